@@ -2,7 +2,7 @@
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runVector, type VectorInput } from '../../src/deal/sealed/vector-run';
+import { runVector, type VectorInput } from '../../src/app/protocol/vector-run';
 import { sealedById } from '../../src/games/sealed.sample';
 import { volume } from '../volume';
 import { valuesOf } from './independent';
@@ -13,39 +13,41 @@ const hex = (bytes: number) =>
 
 const counts = fc.tuple(fc.nat(15), fc.nat(15));
 
-/** Deaths of single seats, as many as leave two, in any order; later ones are undone in some bulletins. */
+/** Any seats are out in a bulletin, as many as leave two; a phone closes where one has answered. */
 const inputs = (spec: string, seats: number, deaths: number): fc.Arbitrary<VectorInput> =>
   fc
     .record({
       secret: hex(16),
       hostSeat: fc.constantFrom(255, 0, seats - 1),
       phones: fc.array(fc.oneof(fc.constant(''), hex(32)), { minLength: seats, maxLength: seats }),
-      gone: fc.shuffledSubarray([...Array(seats).keys()], { maxLength: deaths }),
+      closes: fc.tuple(fc.nat(), hex(32)),
       rounds: fc.array(
         fc.record({
           serial: fc.nat(2 ** 32 - 1),
-          left: fc.nat(deaths),
+          gone: fc.shuffledSubarray([...Array(seats).keys()], { maxLength: deaths }),
           counts: fc.array(counts, { minLength: seats, maxLength: seats }),
           changed: fc.dictionary(fc.nat(seats - 1).map(String), hex(32), { maxKeys: 2 }),
         }),
         { maxLength: 3 },
       ),
     })
-    .map(({ rounds, gone, ...rest }) => ({
-      title: '',
-      spec,
-      ...rest,
-      bulletins: rounds.map(({ serial, left, counts: all, changed }) => ({
-        serial,
-        changed,
-        seats: all
-          .map(([phones, looks], seat) => {
-            const round = gone.indexOf(seat) + 1;
-            return [round > left ? 0 : round, phones, looks].join('.');
-          })
-          .join(' '),
-      })),
-    }));
+    .map(({ rounds, closes: [by, phone], ...rest }) => {
+      const able = rest.phones.flatMap((p, seat) => (p === '' ? [] : [seat]));
+      const seat = able[by % able.length];
+      return {
+        title: '',
+        spec,
+        ...rest,
+        closing: seat === undefined ? null : { seat, phone },
+        bulletins: rounds.map(({ serial, gone, counts: all, changed }) => ({
+          serial,
+          changed,
+          seats: all
+            .map(([phones, looks], at) => [gone.includes(at) ? 1 : 0, phones, looks].join('.'))
+            .join(' '),
+        })),
+      };
+    });
 
 const expectSame = async (input: VectorInput): Promise<void> => {
   expect(await runVector(sealedById, input)).toEqual(valuesOf(input, wordlist));

@@ -19,6 +19,7 @@ interface Input {
   readonly spec: string;
   readonly hostSeat: number;
   readonly phones: readonly string[];
+  readonly closing: { readonly seat: number; readonly phone: string } | null;
   readonly bulletins: readonly {
     readonly serial: number;
     readonly seats: string;
@@ -124,7 +125,7 @@ const u32 = (value: number): Buffer => {
 
 const checked = (...parts: Buffer[]): Buffer => {
   const bytes = Buffer.concat(parts);
-  return Buffer.concat([bytes, sha256(ascii('dagger/2/check'), ZERO, bytes).subarray(0, 4)]);
+  return Buffer.concat([bytes, sha256(ascii('dagger/3/check'), ZERO, bytes).subarray(0, 4)]);
 };
 
 /** A dot between two signs, ".0" after a last one. */
@@ -142,7 +143,7 @@ const chat = (bytes: Buffer): string => {
   const digits = (bits.padEnd(Math.ceil(bits.length / 5) * 5, '0').match(/.{5}/g) ?? []).map(
     (five) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[Number.parseInt(five, 2)],
   );
-  return `PD2:${digits.join('')}`;
+  return `PD3:${digits.join('')}`;
 };
 
 /** The places of the six words in the list, from the first 66 bits. */
@@ -152,84 +153,120 @@ const wordPlaces = (bytes: Buffer): number[] => {
 };
 
 /** What D deals to each seat; nothing for who is out. */
-const payloadsOf = (D: Buffer, spec: string, outs: readonly number[]): (Buffer | undefined)[] => {
+const payloadsOf = (
+  D: Buffer,
+  spec: string,
+  living: readonly number[],
+  seats: number,
+): (Buffer | undefined)[] => {
   const [, game, options] = JSON.parse(spec) as [number, string, [string, boolean][]];
   if (game === 'mafia')
     return mafiaPayloads(
       D,
-      outs.length,
+      seats,
       options.some(([name]) => name === 'identify'),
     );
-  const living = outs.flatMap((out, seat) => (out === 0 ? [seat] : []));
-  const dealt = targetPayloads(D, Math.max(...outs), living);
-  return outs.map((_, seat) => dealt[living.indexOf(seat)]);
+  const dealt = targetPayloads(D, seats - living.length, living);
+  return Array.from({ length: seats }, (_, seat) => dealt[living.indexOf(seat)]);
 };
+
+const u16 = (value: number): Buffer => u32(value).subarray(2);
 
 /** Every value of a vector, by its name. */
 export const valuesOf = (input: Input, wordList: readonly string[]): [string, string][] => {
   const S = hex(input.secret);
   const P = sha256(ascii(input.spec));
-  const h = hkdf(S, P, ascii('dagger/2/host'), 32);
+  const h = hkdf(S, P, ascii('dagger/3/host'), 32);
   const A = publicOf(h);
-  const body = Buffer.concat([A, Buffer.from([input.hostSeat]), ascii(input.spec)]);
-  const I = sha256(ascii('dagger/2/invitation'), ZERO, body);
+  const body = Buffer.concat([A, Buffer.from([input.hostSeat, 1]), ascii(input.spec)]);
+  const I = sha256(ascii('dagger/3/invitation'), ZERO, body);
   const id = I.subarray(0, 4);
   const values: [string, string][] = [
     ['P', P.toString('hex')],
     ['h', h.toString('hex')],
     ['A', A.toString('hex')],
     ['I', I.toString('hex')],
-    ['invitation', link(checked(Buffer.from([2, 1]), body))],
+    ['invitation', link(checked(Buffer.from([3, 1]), body))],
   ];
   const t = input.phones.map((p, seat) => {
     if (p === '') return Buffer.alloc(8);
     const B = publicOf(hex(p));
-    const tag = sha256(ascii('dagger/2/answer'), ZERO, I, Buffer.from([seat]), B).subarray(0, 8);
+    const tag = sha256(ascii('dagger/3/answer'), ZERO, I, Buffer.from([seat]), B).subarray(0, 8);
     values.push([`B of seat ${seat}`, B.toString('hex')]);
-    values.push([`answer of seat ${seat}`, chat(checked(Buffer.from([2, 2]), id, Buffer.from([seat]), B))]);
+    values.push([`answer of seat ${seat}`, chat(checked(Buffer.from([3, 2]), id, Buffer.from([seat]), B))]);
     values.push([`t of seat ${seat}`, tag.toString('hex')]);
     return tag;
   });
-  const D = hmac(S, ascii('dagger/2/deal'), ZERO, I, ...t);
-  const slow = { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 };
-  const places = wordPlaces(scryptSync(Buffer.concat([I, ...t]), ascii('dagger/2/words'), 9, slow));
-  values.push(['D', D.toString('hex')], ['six words', places.map((at) => wordList[at]).join(' ')]);
+  const j = Buffer.from([input.closing?.seat ?? 255]);
+  const first = [...input.phones];
+  const words = (...of: Buffer[]): string => {
+    const slow = { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 };
+    const places = wordPlaces(scryptSync(Buffer.concat([I, ...of]), ascii('dagger/3/words'), 9, slow));
+    return places.map((at) => wordList[at]).join(' ');
+  };
+  if (input.closing) {
+    const { seat, phone } = input.closing;
+    const between = shared(h, publicOf(hex(input.phones[seat] as string)));
+    const sealed = (kind: number, ...parts: Buffer[]): Buffer => {
+      const seal = hmac(between, ascii('dagger/3/seal'), ZERO, Buffer.from([3, kind]), id, j, ...parts);
+      return checked(Buffer.from([3, kind]), id, j, ...parts, seal.subarray(0, 16));
+    };
+    t[seat] = Buffer.alloc(8);
+    const L = sha256(ascii('dagger/3/roll'), ZERO, I, j, ...t).subarray(0, 16);
+    const B = publicOf(hex(phone));
+    values.push(
+      ['roll', link(sealed(5, ...t))],
+      ['L', L.toString('hex')],
+      ['closing', chat(sealed(6, L, B))],
+    );
+    t[seat] = sha256(ascii('dagger/3/close'), ZERO, I, j, L, B).subarray(0, 8);
+    first[seat] = phone;
+    values.push(['t of the closing', t[seat].toString('hex')]);
+  }
+  const D = hmac(S, ascii('dagger/3/deal'), ZERO, I, j, ...t);
+  values.push(['D', D.toString('hex')]);
 
-  const bulletins = input.bulletins.map(({ seats, ...rest }) => ({
-    ...rest,
-    seats: seats.split(' ').map((seat) => seat.split('.').map(Number) as [number, number, number]),
-  }));
-  for (const [k, { serial, seats, changed }] of bulletins.entries()) {
-    const counts = seats.map(([out, phones, looks], seat) =>
-      Buffer.concat([Buffer.from([out, phones * 16 + looks]), t[seat] as Buffer]),
-    );
-    const head = Buffer.concat([Buffer.from([2, 3]), id, u32(serial), ...counts]);
-    const payloads = payloadsOf(
-      D,
-      input.spec,
-      seats.map(([out]) => out),
-    );
+  const bulletins = input.bulletins.map(({ seats, ...rest }) => {
+    const all = seats.split(' ').map((seat) => seat.split('.').map(Number) as [number, number, number]);
+    const living = all.flatMap(([out], seat) => (out === 0 ? [seat] : []));
+    const counts = all.map(([, phones, looks]) => Buffer.from([phones * 16 + looks]));
+    return { ...rest, living, counts };
+  });
+  let last: Buffer = Buffer.alloc(16);
+  for (const [k, { serial, living, counts, changed }] of bulletins.entries()) {
+    const head = Buffer.concat([
+      Buffer.from([3, 3]),
+      id,
+      u16(k + 1),
+      u32(serial),
+      j,
+      last,
+      bitsOf(living, counts.length),
+      ...counts.flatMap((count, seat) => [count, t[seat] as Buffer]),
+    ]);
+    last = sha256(ascii('dagger/3/head'), ZERO, head).subarray(0, 16);
+    const payloads = payloadsOf(D, input.spec, living, counts.length);
     const size = payloads.find((payload) => payload)?.length ?? 0;
-    const slots = input.phones.map((first, seat) => {
-      const p = changed[seat] ?? first;
+    const slots = first.map((own, seat) => {
+      const p = changed[seat] ?? own;
       if (p === '') return Buffer.alloc(size + 16);
       const B = publicOf(hex(p));
-      const info = Buffer.concat([ascii('dagger/2/slot'), ZERO, Buffer.from([seat]), B, head]);
+      const info = Buffer.concat([ascii('dagger/3/slot'), ZERO, Buffer.from([seat]), B, head]);
       const cipher = createCipheriv('aes-128-gcm', hkdf(shared(h, B), I, info, 16), Buffer.alloc(12));
       const sealed = [cipher.update(payloads[seat] ?? Buffer.alloc(size)), cipher.final()];
       return Buffer.concat([...sealed, cipher.getAuthTag()]);
     });
     values.push([`head ${k + 1}`, head.toString('hex')]);
+    values.push([`h ${k + 1}`, last.toString('hex')]);
     values.push([`slots ${k + 1}`, slots.map((slot) => slot.toString('hex')).join(' ')]);
     values.push([`bulletin ${k + 1}`, link(checked(head, ...slots))]);
+    values.push([`six words ${k + 1}`, words(last)]);
   }
 
-  const entries = bulletins.map(({ serial, seats }) =>
-    Buffer.concat([
-      u32(serial),
-      ...seats.map(([out, phones, looks]) => Buffer.from([out, phones * 16 + looks])),
-    ]),
+  const entries = bulletins.map(({ serial, living, counts }) =>
+    Buffer.concat([u32(serial), bitsOf(living, counts.length), ...counts]),
   );
-  values.push(['record', link(checked(Buffer.from([2, 4]), id, S, ...t, ...entries))]);
+  const record = checked(Buffer.from([3, 4]), id, S, j, ...t, ...entries);
+  values.push(['record', link(record)], ['six words of the record', words(last, sha256(record))]);
   return values;
 };

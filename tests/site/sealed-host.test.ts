@@ -2,9 +2,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { unwrap } from '../../src/base/result';
-import { readRecord } from '../../src/deal/sealed/bulletin';
+import { livingIn, readRecord } from '../../src/deal/sealed/bulletin';
+import { readCode } from '../../src/deal/sealed/codes';
 import { answerText, publicKeyOf, readInvitation } from '../../src/deal/sealed/invitation';
-import { newest, openBulletin, type PhoneSeat, verify } from '../../src/deal/sealed/phone';
+import {
+  closingTextOf,
+  newest,
+  openBulletin,
+  openRoll,
+  type PhoneSeat,
+  stateOf,
+  verify,
+} from '../../src/deal/sealed/phone';
 import { bytes, clock } from '../../src/deal/sealed/table.sample';
 import { sealedById } from '../../src/games/sealed.sample';
 import { audit, tabTo } from './hands';
@@ -39,9 +48,18 @@ const deal = async (page: Page, names: readonly string[] = NAMES): Promise<reado
   const phone = await invite(page, names);
   const phones = names.slice(1).map((_, at) => phone(at + 1));
   await takeIn(page, phones.map((one, at) => `${names[at + 1]}: ${answerOf(one)}`).join('\n'));
-  await press(page, 'Deal');
+  await press(page, 'All answers are in');
+  return [await close(page, phones[0] as PhoneSeat), ...phones.slice(1)];
+};
+
+/** The phone closes the deal that the host shows. */
+const close = async (page: Page, phone: PhoneSeat): Promise<PhoneSeat> => {
+  await heading(page, /^(?!Everyone).* scans this$/);
+  const roll = unwrap(openRoll(phone, unwrap(readCode(await scan(page)))));
+  const closer = { ...phone, closed: { secretKey: bytes(200 + phone.seat, 32), roll } };
+  await take(page, closingTextOf(closer) as string, 'Deal');
   await page.locator('.seal').waitFor();
-  return phones;
+  return closer;
 };
 
 const opened = async (page: Page, phone: PhoneSeat) =>
@@ -71,7 +89,7 @@ test('a game from its names to its record, with a reload at each step, for every
       `${answerOf(phone(2))} ${answerOf(phone(2, 90))} ${answerOf(phone(3))} ${answerOf(phone(4))}`,
     );
     await page.getByText('two phones answered: choose one').waitFor();
-    await press(page, 'Deal');
+    await press(page, 'All answers are in');
     await page.getByText('Two phones answered as Cy: choose one of them first.').waitFor();
     await button(page, /^The phone that shows/)
       .first()
@@ -80,9 +98,19 @@ test('a game from its names to its record, with a reload at each step, for every
     await press(page, 'Take away the answer of Ben');
     await page.getByText('no answer yet').waitFor();
     await takeIn(page, answerOf(phone(1)));
-    await press(page, 'Deal');
-    await page.locator('.seal').waitFor();
-    const [first, own] = [await opened(page, phone(1)), phone(1)];
+    await press(page, 'All answers are in');
+    await reload(page, 'Ben scans this');
+    await audit(page, { fingers: '.stage' });
+    // Another phone can close, or all goes back to the answers.
+    await unfold(page, 'Ben cannot scan it');
+    await press(page, 'Dee closes the deal');
+    await heading(page, 'Dee scans this');
+    await unfold(page, 'Dee cannot scan it');
+    await press(page, 'Back to the answers');
+    await press(page, 'All answers are in');
+    const own = await close(page, phone(1));
+    const first = await opened(page, own);
+    await page.getByText(stateOf(own, [first]).join(' ')).waitFor();
     await expect.poll(() => page.locator('.seal li').count()).toBe(6);
     await audit(page, { fingers: '.round' });
     await reload(page, 'Everyone scans this');
@@ -150,9 +178,10 @@ test('those without a phone get their cards from this device, and the host is to
     await takeIn(page, answerOf(phone(1)));
     await press(page, 'Deal without a phone for Cy, Dee, Eve and Fox');
     await page.getByText('Their cards are on this device').waitFor();
-    await press(page, 'Deal');
+    await press(page, 'All answers are in');
+    await close(page, phone(1));
     await button(page, 'Pass this device round: Ana, Cy, Dee, Eve and Fox').waitFor();
-    await page.getByText('Answered by phone: Ben.').waitFor();
+    await page.getByText('Closed by Ben. Answered by phone: Ben.').waitFor();
     expect(await page.locator('.dead').count()).toBe(0);
   });
 });
@@ -161,16 +190,17 @@ test('deaths at the table go into the next code, and so does their undoing', asy
   await visit('/deal/target/#sealed', async (page) => {
     const [ben] = await deal(page);
     const first = await opened(page, ben as PhoneSeat);
-    await page.getByRole('link', { name: 'To the table' }).click();
+    await page.locator('.host-hand').getByRole('link', { name: 'Play' }).click();
     await press(page, 'The cards are dealt');
     await expect.poll(() => new URL(page.url()).hash).toMatch(/^#table=sealed\w{10}$/);
     await press(page, 'Someone is out');
     await page.getByLabel('Eve', { exact: true }).check();
     await page.locator('.out-form button[type=submit]').click();
     await unfold(page, 'The code of the sealed deal');
-    await expect.poll(async () => (await opened(page, ben as PhoneSeat)).head.seats[4]?.out).toBe(1);
+    const living = async () => livingIn((await opened(page, ben as PhoneSeat)).head);
+    await expect.poll(living).toEqual([0, 1, 2, 3]);
     await press(page, 'Undo');
-    await expect.poll(async () => (await opened(page, ben as PhoneSeat)).head.seats[4]?.out).toBe(0);
+    await expect.poll(living).toEqual([0, 1, 2, 3, 4]);
     expect((await opened(page, ben as PhoneSeat)).card).toEqual(first.card);
     await page.getByRole('link', { name: 'To the host’s page of the deal' }).click();
     await heading(page, 'Everyone scans this');
@@ -184,11 +214,11 @@ test('who is out in the deal is out at its table, and opening it publishes nothi
     await press(page, 'Deal again without Eve');
     const outOf = async () => {
       const { head } = await opened(page, ben as PhoneSeat);
-      return [head.serial, head.seats.map(({ out }) => out)];
+      return [head.serial, livingIn(head)];
     };
-    await expect.poll(async () => (await outOf())[1]).toEqual([0, 0, 0, 0, 1]);
+    await expect.poll(async () => (await outOf())[1]).toEqual([0, 1, 2, 3]);
     const before = await outOf();
-    await page.getByRole('link', { name: 'To the table' }).click();
+    await page.locator('.host-hand').getByRole('link', { name: 'Play' }).click();
     await page.locator('.game[data-at="2"]').waitFor();
     await unfold(page, 'The code of the sealed deal');
     expect(await outOf()).toEqual(before);
@@ -267,7 +297,7 @@ describe('kept in the browser', () => {
       await press(tab, 'Deal again without Dee');
       await button(page, 'Undo: Dee back in').waitFor();
       const { head } = await opened(page, ben as PhoneSeat);
-      expect(head.seats.map(({ out }) => out)).toEqual([0, 0, 0, 2, 1]);
+      expect(livingIn(head)).toEqual([0, 1, 2]);
     });
   });
 

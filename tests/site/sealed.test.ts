@@ -103,7 +103,15 @@ const dealEvening = async () => {
     await take(host, await scan(hand), 'Take them in');
     await host.getByText(`Taken in: ${NAMES[at + 1]}.`).waitFor();
   }
-  await press(host, 'Deal');
+  await press(host, 'All answers are in');
+  await heading(host, 'Ana scans this');
+  // One scan more by one phone, and one by the host: no host can answer after it.
+  const [closer] = hands as [Page];
+  // A tap on each for its camera.
+  done.taps += 2;
+  await takeWhole(closer, await scanScreen(host));
+  await heading(closer, 'Show this to the host once more');
+  await take(host, await scan(closer), 'Deal');
   await host.locator('.seal').waitFor();
   const words = await sixWords(host);
   const first = await scanScreen(host);
@@ -113,7 +121,7 @@ const dealEvening = async () => {
     await takeWhole(hand, first);
     await expect.poll(() => sixWords(hand)).toBe(words);
     await hand
-      .getByText(`Answered by phone: ${NAMES.slice(1, -1).join(', ')} and ${NAMES.at(-1)}.`)
+      .getByText(`Closed by Ana. Answered by phone: ${NAMES.slice(1, -1).join(', ')} and ${NAMES.at(-1)}.`)
       .waitFor();
     hunted.push(await look(hand));
   }
@@ -125,12 +133,16 @@ test('every phone: answer, deal, kill, undo, replace, verify', async () => {
   expect(new Set(hunted).size).toBe(hunted.length);
   expect(hunted.filter((name, at) => name === NAMES[at + 1])).toEqual([]);
 
-  // Three taps of the host, and of each phone four taps and three scans: six have their cards in 90 seconds.
+  // Of each phone four taps and three scans. Of the host three taps, and for the closing a tap and a scan of both the host
+  // and the phone that closes: six have their cards in 90 seconds.
   const [own, each] = [
-    { taps: 3, scans: 0 },
+    { taps: 5, scans: 2 },
     { taps: 4, scans: 3 },
   ];
-  expect(spent).toEqual({ taps: own.taps + hands.length * each.taps, scans: hands.length * each.scans });
+  expect(spent).toEqual({
+    taps: own.taps + hands.length * each.taps,
+    scans: own.scans + hands.length * each.scans,
+  });
   expect(secondsFor(6, own, each)).toBeLessThanOrEqual(90);
 
   // Ben dies, and does not: every phone is where it was.
@@ -161,17 +173,25 @@ test('every phone: answer, deal, kill, undo, replace, verify', async () => {
   await press(replaced, 'Cy');
   await heading(replaced, 'Show this to the host');
   await unfold(host, 'Somebody changed phones');
-  await take(host, await scan(replaced), 'Take them in');
-  await host.getByText('Taken in: Cy.').waitFor();
+  await press(host, 'Cy has a new phone');
+  await take(host, await scan(replaced), 'Look at it');
+  await press(host, 'Take in the new phone of Cy');
+  await host.getByText(/^The old answer of Cy is \w{4}\. The new one is \w{4}/).waitFor();
+  const before = await scan(host.locator('.bulletin'));
+  await press(host, 'Take it in');
+  await expect.poll(() => scan(host.locator('.bulletin'))).not.toBe(before);
   const fourth = await scan(host.locator('.bulletin'));
   await takeWhole(replaced, fourth);
   await replaced
     .getByText('Another phone answered first as Cy. Since then Cy changed phones 1 time.')
     .waitFor();
-  await press(replaced, 'It is settled: to my card');
+  await press(replaced, 'Show my card all the same');
+  await press(replaced, 'Show it');
   await expect.poll(() => look(replaced)).toBe(hunted[CY]);
   await take(hands[CY] as Page, fourth);
-  await hands[CY]?.getByText('It says that your seat was on another phone').waitFor();
+  await hands[CY]
+    ?.getByText('This code is not from your table, or it was dealt without this phone')
+    .waitFor();
   await take(hands[ANA] as Page, fourth);
   await hands[ANA]?.getByText(/Cy has had 2 phones; at \d\d:\d\d it was 1\./).waitFor();
 
@@ -183,14 +203,16 @@ test('every phone: answer, deal, kill, undo, replace, verify', async () => {
   await press(host, 'End it and show all');
   await heading(host, 'Was it fair?');
   const record = await scan(host);
+  const recordWords = await sixWords(host);
+  expect(recordWords).not.toBe(words);
   for (const [at, hand] of [...hands, replaced].entries()) {
     if (at === hands.length - 1) continue;
     await take(hand, record);
     await heading(hand, 'What this phone says');
     await expect.poll(() => new URL(hand.url()).hash).toBe('');
-    expect(await sixWords(hand)).toBe(words);
+    await expect.poll(() => sixWords(hand)).toBe(recordWords);
     const said = await hand.locator('.verdict p').allTextContents();
-    expect(said).toContain('Same six words on all phones: one record for all.');
+    expect(said).toContain('Now compare the six words: if all phones show the same, all have one record.');
     expect(said).toContain(at === hands.length ? 'Your card agrees.' : 'Your cards agree.');
     if (at === CY) expect(said.join(' ')).toMatch(/From \d\d:\d\d your seat was on another phone\./);
     if (at !== ANA && at !== hands.length) expect(said.join(' ')).toMatch(/not seen by this phone\./);
@@ -199,7 +221,7 @@ test('every phone: answer, deal, kill, undo, replace, verify', async () => {
   await putAway();
 });
 
-test('in a chat: two messages of the host, and one of each player', async () => {
+test('in a chat: three messages of the host, one of each player, and one more of the one who closes', async () => {
   const host = await phone('/deal/target/#sealed');
   await host.getByLabel('Names').fill('Host\nAna\nBen');
   await press(host, 'Invite the phones');
@@ -214,15 +236,23 @@ test('in a chat: two messages of the host, and one of each player', async () => 
     hands.push(hand);
   }
   await take(host, chat.join('\n'), 'Take them in');
-  await press(host, 'Deal');
+  await press(host, 'All answers are in');
+  await heading(host, 'Ana scans this');
+  chat.push(`Host: ${await scan(host)}`);
+  const [ana] = hands as [Page];
+  await take(ana, (chat.at(-1) as string).replace('Host: ', ''));
+  await heading(ana, 'Show this to the host once more');
+  chat.push(`Ana: ${await scan(ana)}`);
+  // The whole chat, with all answers that were taken before: only what closes counts.
+  await take(host, chat.join('\n'), 'Deal');
   await host.locator('.seal').waitFor();
   chat.push(`Host: ${await scan(host)}`);
   for (const hand of hands) {
     await take(hand, (chat.at(-1) as string).replace('Host: ', ''));
     await heading(hand, 'Your card');
   }
-  expect(chat.filter((line) => line.startsWith('Host'))).toHaveLength(2);
-  expect(chat).toHaveLength(2 + hands.length);
+  expect(chat.filter((line) => line.startsWith('Host'))).toHaveLength(3);
+  expect(chat).toHaveLength(4 + hands.length);
   await putAway();
 });
 
@@ -244,7 +274,7 @@ test('a host who changes the record is found by the phone concerned, in so many 
   expect(own(1).seat).toBe(1);
   await audit(page);
   await page.goto(`${inject('site').origin}/verify/#${recordText(looked)}`);
-  await page.getByText('This phone has opened no card of this game').waitFor();
+  await page.getByText('Dealt without this phone').waitFor();
   await putAway();
 });
 
@@ -261,7 +291,7 @@ describe('a seat’s phone', () => {
     await press(page, 'Ben');
     await heading(page, 'Show this to the host');
     const answer = await scan(page);
-    expect(answer).toMatch(/^PD2:[0-9A-Z]{69}$/);
+    expect(answer).toMatch(/^PD3:[0-9A-Z]{69}$/);
     await audit(page, { fingers: '.stage' });
     await page.reload();
     await expect.poll(() => scan(page)).toBe(answer);
@@ -269,7 +299,7 @@ describe('a seat’s phone', () => {
       encodeInvitation(started(state.invitation.spec, { secret: bytes(6, 16) }).invitation),
     );
     await take(page, again);
-    await page.getByText(/For these names you answered one at \d\d:\d\d; it was dropped\.$/).waitFor();
+    await page.getByText(/answered one with these people at \d\d:\d\d; it was dropped\.$/).waitFor();
     await putAway();
   });
 
@@ -285,7 +315,7 @@ describe('a seat’s phone', () => {
       'javascript:alert(1)',
       bulletinText(state),
       recordText(state),
-      'PD2:0000',
+      'PD3:0000',
     ];
     const answer = answerText(state.invitation, { seat: 1, key: publicKeyOf(bytes(1, 32)) });
     for (const text of broken) {

@@ -1,12 +1,12 @@
 /** The test vectors, computed in the reader's own browser by the code that deals. */
 import { useState } from 'preact/hooks';
-import VECTORS from '../../deal/sealed/vectors.json' with { type: 'json' };
 import { Button } from '../fields/Button';
 import { loadFind } from '../load-game';
+import VECTORS from './vectors.json' with { type: 'json' };
 
 /** The values of each vector: computed here, and as they should be. */
 const runAll = async () => {
-  const [{ runVector }, find] = await Promise.all([import('../../deal/sealed/vector-run'), loadFind()]);
+  const [{ runVector }, find] = await Promise.all([import('./vector-run'), loadFind()]);
   const runs = VECTORS.map(async ({ input, values }) => {
     const expected = new Map(Object.entries(values));
     const computed = await runVector(find, input);

@@ -6,6 +6,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { parseNames } from '../../base/names';
 import type { SealedGame } from '../../deal/sealed/game';
+import type { HostState } from '../../deal/sealed/host';
 import type { Invitation } from '../../deal/sealed/invitation';
 import type { OptionDef } from '../../games/game';
 import type { DealProps } from '../deal/DealTable';
@@ -18,9 +19,9 @@ import { KeptList } from '../session/KeptList';
 import { type Address, address } from '../session/page';
 import { useHead } from '../session/Question';
 import { useSecondTap } from '../session/second-tap';
-import { Answers } from './Answers';
+import { Answers, Closing } from './Answers';
 import { gameFragment, type HostActs } from './host';
-import { Over, Playing, useHost } from './Playing';
+import { Former, Over, Playing, useHost } from './Playing';
 import { Leaks } from './Shown';
 
 /** `own` is the host's own seat, by its place in the list; empty for a host who does not play. */
@@ -83,14 +84,18 @@ const InviteForm = ({ min, game, last, acts, typed }: FormProps) => {
       <ol>
         <li>Everyone scans one invitation, or opens its link, and taps their name.</li>
         <li>This device scans their answers, or takes them from the chat.</li>
-        <li>All phones show six words. If they are the same, everyone is in the same deal.</li>
-        <li>Everyone scans one code, and each phone opens its own card: two minutes for six phones.</li>
+        <li>One phone closes the deal: it scans this device, and this device scans it.</li>
+        <li>
+          Everyone scans one code. All phones show six words: if they are the same, everyone is in the same
+          deal. Then each phone opens its own card.
+        </li>
         <li>In the end every phone works everything out again.</li>
       </ol>
       <p>
         <b>You can host and play.</b> The host’s device can show every card. It counts each look, and all
-        phones show the count. A changed program hides its looks. A host alone cannot choose the deal if your
-        answer is in and all six words agree. With one helper, or a player who does not exist, they can.
+        phones show the count. A changed program hides its looks. A host alone cannot choose the deal: the
+        phone that closes it draws last. With the help of whoever holds that phone, they can, so every phone
+        says whose it was.
       </p>
       <p>Starting over is rolling again, and every phone says so.</p>
       <p>
@@ -107,14 +112,28 @@ const SEALED_ADDRESS: Address = {
   write: (fragment) => address.write(fragment === '' ? 'sealed' : fragment),
 };
 
+const stageOf = ({ invitation, ended, tags, closer }: HostState) => {
+  if (ended) return 'over';
+  if (invitation.version === 2) return 'former';
+  if (tags) return 'playing';
+  return closer === undefined ? 'answers' : 'closing';
+};
+
 export const HostPage = ({ game: info, typed, choice }: DealProps) => {
   const { session, game, acts } = useHost(info.id, SEALED_ADDRESS);
   const onTap = useSecondTap();
   const hosted = session.view === 'game' ? session.hosted : undefined;
   const state = hosted?.state;
-  const stage = !state ? 'form' : state.ended ? 'over' : state.tags ? 'playing' : 'answers';
+  const stage = state ? stageOf(state) : 'form';
   const root = useHead(session.view === 'opening' ? undefined : `${hosted?.id} ${stage}`);
-  const Part = { form: undefined, answers: Answers, playing: Playing, over: Over }[stage];
+  const Part = {
+    form: undefined,
+    former: Former,
+    answers: Answers,
+    closing: Closing,
+    playing: Playing,
+    over: Over,
+  }[stage];
   return (
     <div class="table-page folds hosting" ref={root} onClickCapture={onTap}>
       <Notices refused={session.refused} notice={session.notice} />

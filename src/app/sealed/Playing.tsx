@@ -1,7 +1,7 @@
 /** The cards are dealt: the code of the moment, what a host has to do until the game is over, and the record after it. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { unwrap } from '../../base/result';
-import { encodeBulletin, encodeRecord } from '../../deal/sealed/bulletin';
+import { comparedOf, encodeBulletin, encodeRecord, recordCompared } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
 import {
   cardHere,
@@ -12,7 +12,6 @@ import {
   livingNow,
   recordOf,
 } from '../../deal/sealed/host';
-import { answeredBy } from '../../deal/sealed/phone';
 import type { Leavers } from '../../deal/v1/living';
 import { Deaths, SeatButtons } from '../deal/Deaths';
 import { PassRound, usePassing } from '../deal/PassRound';
@@ -24,10 +23,20 @@ import { loadSealed } from '../load-game';
 import { type Address, attach } from '../session/page';
 import { Question, useHead } from '../session/Question';
 import { useLoaded } from '../session/reads';
-import { Invite, TakeAnswers } from './Answers';
+import { Invite, NewPhone } from './Answers';
 import { createHostSession, gameFragment, type HostActs, type HostSession } from './host';
 import { clock } from './phone';
-import { AllCards, CodeToShare, Leaks, namesOf, SixWords, type StageProps, whereOf } from './Shown';
+import {
+  AllCards,
+  CodeToShare,
+  DealState,
+  Leaks,
+  namesOf,
+  SixWords,
+  type StageProps,
+  tableOf,
+  whereOf,
+} from './Shown';
 
 /** The session of a hosted game, and the game once it has come. */
 export const useHost = (id: string, address: Address) => {
@@ -65,17 +74,15 @@ const Bulletin = ({ hosted, where }: Pick<StageProps, 'hosted'> & { where?: read
       ) : (
         <p class="form">{time}: everyone scans this.</p>
       )}
-      <SixWords
-        invitation={state.invitation}
-        tags={state.tags ?? []}
-        answered={answeredBy(state.invitation, bulletin.head)}
-      />
+      <SixWords invitation={state.invitation} of={comparedOf(state.invitation, bulletin.head)} />
+      <DealState invitation={state.invitation} opened={state.heads.map((head) => ({ head }))} />
       <CodeToShare
         text={linkText(encodeBulletin(state.invitation, bulletin))}
         page={href('seat')}
         label={`QR code of ${time}`}
+        said={`The code of ${time} of ${tableOf(state.invitation)}`}
         of="Link of the code"
-        copied="Copied. Codes show names, deaths and changed phones, never cards."
+        copied="Copied. Codes show names, deaths, looks and changed phones, never cards."
       >
         <Leaks leaks={game.leaks(spec, livingNow(state))} />
       </CodeToShare>
@@ -128,6 +135,28 @@ const Looks = ({
   );
 };
 
+const TheEnd = ({ acts }: Pick<StageProps, 'acts'>) => (
+  <section>
+    <h2>The end</h2>
+    <p>When the game is over, everything is shown, and every phone checks what it was given.</p>
+    <Confirm ask="End the game" yes="End it and show all" onYes={() => void acts.act({ kind: 'end' })}>
+      Everyone who gets the record can read every card of this game, and of no other. It cannot be taken back.
+    </Confirm>
+  </section>
+);
+
+/** A game of an earlier edition: phones take its record, and no other code of it. */
+export const Former = ({ info, hosted, acts }: StageProps) => (
+  <div class="round">
+    <Question
+      where={whereOf(info.title, hosted)}
+      title="This deal cannot go on"
+      sentence="It was begun with an earlier edition of this site. Invite everyone again, or end it so that all can check what was dealt."
+    />
+    {hosted.state.tags && <TheEnd acts={acts} />}
+  </div>
+);
+
 export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
   const { state } = hosted;
   // Within a deal each look was counted before the first card; after a death it is another deal.
@@ -160,15 +189,15 @@ export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
     <div class="round" ref={root}>
       <Bulletin hosted={hosted} where={whereOf(info.title, hosted)} />
       <div class="host-hand">
+        <Looks hosted={hosted} onPass={(seats) => void pass(seats)} />
         {info.table && (
           <a
-            class="button strong"
+            class="button"
             href={`${info.table}#sealed=${hosted.id}&${seated}${up && `&up=${up}`}${chosen.join('')}`}
           >
-            To the table
+            Play
           </a>
         )}
-        <Looks hosted={hosted} onPass={(seats) => void pass(seats)} />
         {game.redeals && (
           <Deaths
             names={names}
@@ -185,27 +214,20 @@ export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
         )}
         <Fold title="Somebody changed phones">
           <p>
-            The new phone opens the invitation and taps the name; then take in its answer. The old phone opens
-            nothing more, and all phones say that the seat has changed phones.
+            The new phone opens the invitation and taps the name. Then say here whose phone it is. The old
+            phone opens nothing more.
           </p>
           <Invite hosted={hosted} />
-          <TakeAnswers acts={acts} kind="phone" until={false} />
+          <NewPhone hosted={hosted} acts={acts} />
         </Fold>
-        <section>
-          <h2>The end</h2>
-          <p>When the game is over, everything is shown, and every phone checks what it was given.</p>
-          <Confirm ask="End the game" yes="End it and show all" onYes={() => void acts.act({ kind: 'end' })}>
-            Everyone who gets the record can read every card of this game, and of no other. It cannot be taken
-            back.
-          </Confirm>
-        </section>
+        <TheEnd acts={acts} />
       </div>
     </div>
   );
 };
 
 export const Over = ({ info, hosted, acts }: StageProps) => {
-  const { invitation, tags } = hosted.state;
+  const { invitation } = hosted.state;
   const record = recordOf(hosted.state);
   return (
     <div class="round">
@@ -219,10 +241,11 @@ export const Over = ({ info, hosted, acts }: StageProps) => {
           text={linkText(encodeRecord(invitation, record))}
           page={href('verify')}
           label="QR code of the record"
+          said={`Was it fair? The record of ${tableOf(invitation)}`}
           of="Link of the record"
           copied="Copied. It shows every card of this game, and of no other."
         />
-        <SixWords invitation={invitation} tags={tags ?? []} />
+        <SixWords invitation={invitation} of={recordCompared(invitation, record)} />
       </section>
       <div class="host-hand">
         <AllCards invitation={invitation} record={record} />

@@ -1,8 +1,16 @@
 /** A player's phone: who is who, the answer, then their own card, and what they need to check it afterwards. */
 import type { ComponentProps } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { comparedOf, recordCompared } from '../../deal/sealed/bulletin';
 import { answerText, type Invitation, markOf, tagOf } from '../../deal/sealed/invitation';
-import { answeredBy, answerOf, newest, type Opened, warningsOf } from '../../deal/sealed/phone';
+import {
+  answerOf,
+  closingTextOf,
+  comparedBefore,
+  newest,
+  type Opened,
+  warningsOf,
+} from '../../deal/sealed/phone';
 import { HeldCard } from '../deal/useHold';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
@@ -14,16 +22,16 @@ import { useAddress } from '../session/reads';
 import { useSecondTap } from '../session/second-tap';
 import { useWakeLock } from '../session/useWakeLock';
 import {
+  answeredBefore,
   type Checked,
   clock,
   createPhone,
-  droppedBefore,
   type PhoneActs,
   type PhoneSession,
   type Seat,
   timeOf,
 } from './phone';
-import { AllCards, CodeToShare, SixWords } from './Shown';
+import { AllCards, CodeToShare, DealState, SixWords, tableOf } from './Shown';
 import { TakeIn } from './TakeIn';
 
 interface Props {
@@ -36,9 +44,12 @@ type Way = Pick<ComponentProps<typeof TakeIn>, 'onText' | 'wrong'>;
 
 const nameOf = ({ own }: Seat): string => own.invitation.spec.names[own.seat] ?? '';
 
-const Dropped = ({ time }: { time: number | undefined }) =>
-  time === undefined ? null : (
-    <Warned word="Rolled again">For these names you answered one at {timeOf(time)}; it was dropped.</Warned>
+const Before = ({ before }: { before: ReturnType<typeof answeredBefore> }) =>
+  before && (
+    <Warned word={before.over ? 'Once more' : 'Rolled again'}>
+      This browser answered one with these people at {timeOf(before.time)};{' '}
+      {before.over ? 'it was played to its end.' : 'it was dropped.'}
+    </Warned>
   );
 
 const VERIFY_HELP = 'Not before the game is over. Verifying shows every card of that game, and of no other.';
@@ -84,7 +95,7 @@ const WhoAreYou = ({ session, acts, invitation }: Props & { invitation: Invitati
       title="Who are you?"
       sentence="Tap your name. This phone draws a key for it, and shows an answer for the host."
     />
-    <Dropped time={droppedBefore(session.seats, invitation, Date.now())} />
+    <Before before={answeredBefore(session.seats, invitation, Date.now())} />
     <div class="name-buttons">
       {invitation.spec.names.map((name, seat) =>
         seat === invitation.hostSeat ? (
@@ -112,28 +123,43 @@ const AnswerView = ({ seat }: { seat: Seat }) => {
     <CodeToShare
       text={answerText(invitation, answer)}
       label={`QR code of the answer of ${nameOf(seat)}`}
+      said={`${nameOf(seat)} answers ${tableOf(invitation)}`}
       of="Your answer"
       copied="Copied. It opens nothing: send it to the chat."
     >
-      <p class="form mute">{markOf(tagOf(invitation, answer))}</p>
+      <p class="form mute">Its mark: {markOf(tagOf(invitation, answer))}. The host sees the same.</p>
     </CodeToShare>
   );
 };
+
+/** What the host scans from the phone that closes. */
+const ClosingView = ({ seat, text }: { seat: Seat; text: string }) => (
+  <CodeToShare
+    text={text}
+    label={`QR code of the closing by ${nameOf(seat)}`}
+    said={`${nameOf(seat)} closes the deal at ${tableOf(seat.own.invitation)}`}
+    of="Your closing"
+    copied="Copied. It opens nothing: send it to the chat."
+  />
+);
 
 /** The newest code: the six words first, then what changed, then the card. */
 const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
   const [isSettled, setSettled] = useState(false);
   const { own, opened } = seat;
   const { head } = shown;
+  const before = comparedBefore(head);
   const warnings = warningsOf(own, opened, clock);
   const isGrave = warnings.some(({ grave }) => grave);
   return (
     <>
-      <SixWords
-        invitation={own.invitation}
-        tags={head.seats.map(({ tag }) => tag)}
-        answered={answeredBy(own.invitation, head)}
-      />
+      <SixWords invitation={own.invitation} of={comparedOf(own.invitation, head)} />
+      <DealState invitation={own.invitation} opened={opened} />
+      {before && (
+        <Fold title="The six words of the code before">
+          <SixWords invitation={own.invitation} of={before} />
+        </Fold>
+      )}
       <div aria-live="polite">
         {warnings.map(({ grave, sentence }) => (
           <Warned key={sentence} word={grave ? 'Before you look' : 'Note'}>
@@ -142,7 +168,9 @@ const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
         ))}
       </div>
       {shown.card && isGrave && !isSettled && (
-        <Button onPress={() => setSettled(true)}>It is settled: to my card</Button>
+        <Confirm ask="Show my card all the same" yes="Show it" onYes={() => setSettled(true)}>
+          Settle it with the host first: what stands above is something that only the host’s device can do.
+        </Confirm>
       )}
       {shown.card && (!isGrave || isSettled) && (
         <HeldCard
@@ -161,17 +189,23 @@ const Sitting = ({ session, acts, way, seat }: Props & { way: Way; seat: Seat })
   const shown = newest(seat.opened);
   const { invitation } = seat.own;
   const time = shown && clock(shown.head.serial);
-  const [title, sentence] = !shown
+  const closing = shown ? undefined : closingTextOf(seat.own);
+  const [title, sentence] = closing
     ? [
-        'Show this to the host',
-        'The host scans it. Or copy it into the chat. Then scan the code of the table.',
+        'Show this to the host once more',
+        'Your phone closes the deal: it has drawn the last number, now that nobody can answer any more.',
       ]
-    : shown.card
-      ? ['Your card', 'First say the six words aloud: they are the same on all phones.']
-      : [
-          'You are out',
-          'Nothing is dealt to you any more. Scan what the others scan all the same: your phone can check it in the end.',
-        ];
+    : !shown
+      ? [
+          'Show this to the host',
+          'The host scans it. Or copy it into the chat. Then scan the code of the table.',
+        ]
+      : shown.card
+        ? ['Your card', 'First say the six words aloud: they are the same on all phones.']
+        : [
+            'You are out',
+            'Nothing is dealt to you any more. Scan what the others scan all the same: your phone can check it in the end.',
+          ];
   return (
     <section class="stage pass">
       <Question
@@ -179,8 +213,14 @@ const Sitting = ({ session, acts, way, seat }: Props & { way: Way; seat: Seat })
         title={title}
         sentence={sentence}
       />
-      <Dropped time={droppedBefore(session.seats, invitation, seat.kept.answered)} />
-      {shown ? <CardView seat={seat} shown={shown} /> : <AnswerView seat={seat} />}
+      <Before before={answeredBefore(session.seats, invitation, seat.kept.answered)} />
+      {shown ? (
+        <CardView seat={seat} shown={shown} />
+      ) : closing ? (
+        <ClosingView seat={seat} text={closing} />
+      ) : (
+        <AnswerView seat={seat} />
+      )}
       <TakeIn
         scan={shown ? 'Scan the next code' : 'Scan the code of the table'}
         field="Or paste its link"
@@ -262,7 +302,7 @@ const Checking = ({ way, checked }: { way: Way; checked: Checked }) => {
       ))}
       {isOwn && (
         <>
-          <SixWords invitation={invitation} tags={record.tags} />
+          <SixWords invitation={invitation} of={recordCompared(invitation, record)} />
           <AllCards invitation={invitation} record={record} />
         </>
       )}

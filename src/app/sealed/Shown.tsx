@@ -4,6 +4,7 @@ import type { Problem } from '../../base/result';
 import { listed } from '../../base/words';
 import { distinctDeals } from '../../deal/sealed/bulletin';
 import type { Invitation } from '../../deal/sealed/invitation';
+import { type Opened, stateOf } from '../../deal/sealed/phone';
 import type { OptionDef } from '../../games/game';
 import { CopyLink } from '../deal/CopyLink';
 import { CardTable } from '../deal/Deaths';
@@ -24,6 +25,10 @@ export interface StageProps {
 
 export const namesOf = ({ state }: Hosted, seats: readonly number[]): string =>
   listed(seats.map((seat) => state.invitation.spec.names[seat] ?? ''));
+
+/** "Ana’s table", or the game where the host does not play. */
+export const tableOf = ({ hostSeat, spec }: Invitation): string =>
+  hostSeat === undefined ? 'the table' : `${spec.names[hostSeat]}’s table`;
 
 /** Where the game is: its title, then its size and its options. */
 export const whereOf = (title: string, { state }: Hosted): readonly string[] => {
@@ -57,6 +62,8 @@ interface ShareProps {
   text: string;
   /** What it is, for those who cannot see it: never what it says, which may be a secret. */
   label: string;
+  /** What it is, before the link in a chat: "Your seat at Ana's table". */
+  said: string;
   /** The page that opens it; without one the text is no part of an address. */
   page?: string;
   /** What the copy is of, for copying it by hand. */
@@ -68,7 +75,7 @@ interface ShareProps {
 }
 
 /** A code to scan, black on white whatever the page is, and as large as its place; and the same to copy. */
-export const CodeToShare = ({ text: code, page, label, of, copied, children }: ShareProps) => {
+export const CodeToShare = ({ text: code, page, label, said, of, copied, children }: ShareProps) => {
   const text = page === undefined ? code : `${location.origin}${page}#${code}`;
   const isLarge = text.length > MOST_CHARACTERS;
   // What draws codes comes after the page.
@@ -90,7 +97,7 @@ export const CodeToShare = ({ text: code, page, label, of, copied, children }: S
       </div>
       {children}
       <div class="buttons ways">
-        <CopyLink text={text} label={of} copied={copied}>
+        <CopyLink text={`${said}: ${text}`} label={of} copied={copied}>
           Copy for the chat
         </CopyLink>
       </div>
@@ -100,26 +107,23 @@ export const CodeToShare = ({ text: code, page, label, of, copied, children }: S
 
 interface WordsProps {
   invitation: Invitation;
-  /** t of each seat. */
-  tags: readonly Uint8Array[];
-  /** Who has answered by phone; nothing where it is not asked. */
-  answered?: readonly string[];
+  /** What they are worked out from. */
+  of: readonly Uint8Array[];
 }
 
-/** Working them out takes a phone a second: once for each deal. */
+/** Working them out takes a phone a second: once for each code. */
 const known = new Map<string, Promise<readonly string[]>>();
 
-const wordsOf = (invitation: Invitation, tags: readonly Uint8Array[]): Promise<readonly string[]> => {
-  const key = [invitation.hash, ...tags].join();
+const wordsOf = (invitation: Invitation, of: readonly Uint8Array[]): Promise<readonly string[]> => {
+  const key = [invitation.hash, ...of].join();
   const words =
-    known.get(key) ??
-    import('../../deal/sealed/words').then(({ tableWords }) => tableWords(invitation, tags));
+    known.get(key) ?? import('../../deal/sealed/words').then(({ tableWords }) => tableWords(invitation, of));
   known.set(key, words);
   return words;
 };
 
-export const SixWords = ({ invitation, tags, answered }: WordsProps) => {
-  const words = useLoaded(() => wordsOf(invitation, tags), [[invitation.hash, ...tags].join()]);
+export const SixWords = ({ invitation, of }: WordsProps) => {
+  const words = useLoaded(() => wordsOf(invitation, of), [[invitation.hash, ...of].join()]);
   return (
     <div class="seal">
       <p class="label">Say them aloud: six words, the same on all phones</p>
@@ -128,16 +132,14 @@ export const SixWords = ({ invitation, tags, answered }: WordsProps) => {
           <li key={at}>{word}</li>
         ))}
       </ol>
-      {answered && (
-        <p class="help">
-          {answered.length > 0
-            ? `Answered by phone: ${listed(answered)}.`
-            : 'No phone answered, so the host’s device alone dealt.'}
-        </p>
-      )}
     </div>
   );
 };
+
+/** What a code says of the deal before any card: who closed it, whose phones are in, who is out. */
+export const DealState = ({ invitation, opened }: { invitation: Invitation; opened: readonly Opened[] }) => (
+  <p class="help deal-state">{stateOf({ invitation }, opened).join(' ')}</p>
+);
 
 export const AllCards = ({ invitation, record }: Pick<Checked, 'invitation' | 'record'>) => (
   <section class="all">

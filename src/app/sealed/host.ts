@@ -7,17 +7,20 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { err, ok, type Problem, type Result } from '../../base/result';
 import { createTurns } from '../../base/turns';
 import { listed } from '../../base/words';
-import { answersIn, readCode } from '../../deal/sealed/codes';
+import { readClosing } from '../../deal/sealed/closing';
+import { answersIn, type Code, readCode, VERSION } from '../../deal/sealed/codes';
 import type { SealedGame } from '../../deal/sealed/game';
 import {
   answerEvent,
   applyHost,
+  currentRoll,
   type HostEvent,
   type HostState,
   isPublished,
+  sharedWith,
   startHost,
 } from '../../deal/sealed/host';
-import { readAnswer } from '../../deal/sealed/invitation';
+import { type Answer, readAnswer } from '../../deal/sealed/invitation';
 import type { Spec } from '../../deal/v1/spec';
 import { type Address, noticesOf } from '../session/page';
 import { storeChannel } from '../store/channel';
@@ -62,6 +65,22 @@ const noteOf = ({ ended, tags, heads }: HostState): string => {
   return tags === undefined ? 'answers are coming in' : `${heads.length} codes shown`;
 };
 
+/** What was scanned, or all that is in a chat. */
+const codesIn = (text: string): readonly Result<Code>[] => {
+  const found = answersIn(text);
+  return found.length > 0 ? found : [readCode(text)];
+};
+
+/** The answers to an invitation, and what is wrong with the first that is none. */
+const answersTo = ({ invitation }: HostState, text: string) => {
+  const read = codesIn(text).map((code) => (code.ok ? readAnswer(invitation, code.value) : code));
+  return {
+    good: read.flatMap((answer) => (answer.ok ? [answer.value] : [])),
+    bad: read.flatMap((answer) => (answer.ok ? [] : [answer.error]))[0],
+  };
+};
+
+const NOT_OPEN = err('not-open', 'Open the game first.');
 /** The events of a person's step, then the bulletin that says all of them. */
 const stepped = (hosted: Hosted, events: readonly HostEvent[], now: number) => {
   let next = hosted;
@@ -103,6 +122,7 @@ export const createHostSession = (
 
   const keptFrom = ({ id, entries, state }: Hosted): KeptGame => ({
     id,
+    version: state.invitation.version,
     ...state.invitation.spec,
     hostSeat: state.invitation.hostSeat ?? null,
     secret: bytesToHex(state.secret),
@@ -142,7 +162,8 @@ export const createHostSession = (
 
   /** The game as the store has it, with what this page knows besides. */
   const adopt = (kept: KeptGame, notice?: string) => {
-    const first = startHost(game, kept, kept.hostSeat ?? undefined, hexToBytes(kept.secret));
+    const version = kept.version === VERSION ? VERSION : 2;
+    const first = startHost(game, kept, kept.hostSeat ?? undefined, hexToBytes(kept.secret), version);
     if (!first.ok) return set({ view: 'form', hosted: undefined, notice: first.error.message });
     const mine = session.hosted?.id === kept.id ? session.hosted.entries : [];
     const hosted = replayed(kept.id, first.value, mergedEntries(kept.entries, mine));
@@ -199,19 +220,47 @@ export const createHostSession = (
         return undefined;
       }),
     /** Takes in the answers of a scan or of a whole chat; says whose they are, or why none was taken. */
-    takeAnswers: async (text: string, kind: 'answer' | 'phone' = 'answer'): Promise<Result<string>> => {
+    takeAnswers: async (text: string): Promise<Result<string>> => {
       const { state } = session.hosted ?? {};
-      if (!state) return err('not-open', 'Open the game first.');
-      const found = answersIn(text);
-      const codes = found.length > 0 ? found : [readCode(text)];
-      const answers = codes.map((code) => (code.ok ? readAnswer(state.invitation, code.value) : code));
-      const good = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
-      const [bad] = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
-      const isDone = good.length > 0 && (await act(...good.map((answer) => answerEvent(answer, kind))));
+      if (!state) return NOT_OPEN;
+      const { good, bad } = answersTo(state, text);
+      const isDone = good.length > 0 && (await act(...good.map((answer) => answerEvent(answer))));
       if (!isDone)
         return err(bad?.code ?? 'not-taken', bad?.message ?? session.refusal ?? 'No answer was taken.');
       const names = listed([...new Set(good.map(({ seat }) => state.invitation.spec.names[seat] ?? ''))]);
       return ok(`Taken in: ${names}.${bad ? ` Not taken: ${bad.message}` : ''}`);
+    },
+    /** Takes in what the phone shows that closes the deal, and deals. */
+    takeClosing: async (text: string): Promise<Result<string>> => {
+      const { state } = session.hosted ?? {};
+      const roll = state && currentRoll(state);
+      if (!state || !roll) return NOT_OPEN;
+      const read = codesIn(text).map((code) =>
+        code.ok ? readClosing(state.invitation, roll, code.value, sharedWith(state, roll.closer)) : code,
+      );
+      const good = read.find((closing) => closing.ok);
+      if (!good?.ok) return read[0] as Result<never>;
+      const isDone = await act({ kind: 'close', key: bytesToHex(good.value.key) });
+      return isDone ? ok('The deal is closed.') : err('not-taken', session.refusal ?? 'It was not taken.');
+    },
+    /** The one new answer of a seat in a scan or a chat: nothing is done with it yet. */
+    newAnswer: (text: string, seat: number): Result<Answer> => {
+      const { state } = session.hosted ?? {};
+      if (!state) return NOT_OPEN;
+      const { good, bad } = answersTo(state, text);
+      const fresh = good.filter((one) => one.seat === seat && !state.used.includes(bytesToHex(one.key)));
+      const [first, ...others] = fresh;
+      const name = state.invitation.spec.names[seat] ?? '';
+      if (!first) {
+        const none = `No new answer of ${name} is in it: let the new phone open the invitation and tap ${name}.`;
+        return err(bad?.code ?? 'no-new-answer', bad?.message ?? none);
+      }
+      return others.some((other) => bytesToHex(other.key) !== bytesToHex(first.key))
+        ? err(
+            'two-answers',
+            `Two new answers of ${name} are in it: take in the one of the right phone alone.`,
+          )
+        : ok(first);
     },
     /** Leaves the game for the form; it stays in the list. */
     leave: (): Promise<void> =>

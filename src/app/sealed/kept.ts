@@ -18,6 +18,8 @@ export interface Entry {
 }
 
 export interface KeptGame extends Revised {
+  /** Of the protocol; none in version 2. */
+  readonly version?: number;
   readonly names: readonly string[];
   readonly options: Options;
   /** `null` for a host who does not play. */
@@ -39,6 +41,10 @@ export interface KeptSeat extends Stored {
   readonly answered: number;
   /** Those that opened, as they came. */
   readonly bulletins: readonly string[];
+  /** How this phone closed the deal: p' and L, in hexadecimal. Drawn once. */
+  readonly closed?: { readonly key: string; readonly roll: string; readonly again?: boolean };
+  /** The record, once it was seen: no code is taken after it. */
+  readonly record?: string;
 }
 
 /** Reads a value that is whole; one of another shape throws somewhere on the way. */
@@ -64,8 +70,9 @@ const readGame = readerOf<KeptGame>(({ id, game, names, options, secret, entries
   return isNamed && hexToBytes(secret).length === SECRET_BYTES && entries.every(isEntry);
 });
 
-export const readSeat = readerOf<KeptSeat>(({ id, invitation, seat, key, answered, bulletins }) => {
+export const readSeat = readerOf<KeptSeat>(({ id, invitation, seat, key, answered, bulletins, closed }) => {
   const isPlaced = Number.isInteger(seat) && Number.isFinite(answered);
+  if (closed && hexToBytes(closed.key).length !== KEY_BYTES) return false;
   return isPlaced && areTexts([id, invitation, ...bulletins]) && hexToBytes(key).length === KEY_BYTES;
 });
 
@@ -119,7 +126,16 @@ export const keepSeat = async (seat: KeptSeat): Promise<{ seat: KeptSeat; refuse
     const there = readSeat(value);
     if (there) {
       const bulletins = [...new Set([...there.bulletins, ...seat.bulletins])];
-      kept = { ...there, bulletins, updated: seat.updated };
+      const drawn = there.closed ?? seat.closed;
+      const again = there.closed?.again || seat.closed?.again || false;
+      const record = there.record ?? seat.record;
+      kept = {
+        ...there,
+        bulletins,
+        updated: seat.updated,
+        ...(drawn && { closed: { ...drawn, again } }),
+        ...(record !== undefined && { record }),
+      };
     }
     return kept;
   });

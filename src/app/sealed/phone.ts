@@ -4,12 +4,13 @@
  */
 import { equalBytes } from '@noble/ciphers/utils.js';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
+import { alikeKey } from '../../base/names';
 import { type Answered, err, ok, type Result } from '../../base/result';
 import { isOwnSecret, readRecord } from '../../deal/sealed/bulletin';
-import { type Code, type CodeKind, fragmentIn, readCode, wrongKind } from '../../deal/sealed/codes';
+import { type Code, type CodeKind, fragmentIn, readCode, VERSION, wrongKind } from '../../deal/sealed/codes';
 import type { FindSealed } from '../../deal/sealed/game';
 import { ID_BYTES, type Invitation, readInvitation } from '../../deal/sealed/invitation';
-import { type Clock, openBulletin, verify } from '../../deal/sealed/phone';
+import { type Clock, openBulletin, openRoll, verify } from '../../deal/sealed/phone';
 import { dropSeat, type KeptSeat, keepSeat, readSeat, storedSeats } from './kept';
 
 export interface PhoneSession {
@@ -43,9 +44,15 @@ const BROKEN = err('seat-broken', 'It has no seat.');
 const seatOf = (find: FindSealed, stored: unknown) => {
   const kept = readSeat(stored);
   if (!kept) return BROKEN;
-  const invitation = readInvitation(find, kept.invitation);
+  const invitation = readInvitation(find, kept.invitation, 2);
   if (!invitation.ok) return invitation;
-  const own = { invitation: invitation.value, seat: kept.seat, secretKey: hexToBytes(kept.key) };
+  const { closed, seat, key } = kept;
+  const own = {
+    invitation: invitation.value,
+    seat,
+    secretKey: hexToBytes(key),
+    closed: closed && { ...closed, secretKey: hexToBytes(closed.key), roll: hexToBytes(closed.roll) },
+  };
   if (!own.invitation.spec.names[kept.seat]) return BROKEN;
   const opened = kept.bulletins.flatMap((text) => {
     const bulletin = openBulletin(own, text);
@@ -69,13 +76,27 @@ export const loadSeats = async (find: FindSealed) => {
 
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
-/** When this browser answered another invitation to the same names, within twelve hours before. */
-export const droppedBefore = (seats: readonly Seat[], { hash, spec }: Invitation, now: number) => {
-  const times = seats.flatMap(({ kept: { answered }, own: { invitation: other } }) => {
-    const isDropped = !equalBytes(other.hash, hash) && other.spec.names.join('\n') === spec.names.join('\n');
-    return isDropped && answered < now && now - answered < HALF_A_DAY ? [answered] : [];
+/** A name as people hear it: dots and case do not make another one of it. */
+const heard = (name: string): string => alikeKey(name).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** At least half of the smaller table. */
+const areSamePeople = (one: readonly string[], other: readonly string[]): boolean => {
+  const those = new Set(other.map(heard));
+  return one.filter((name) => those.has(heard(name))).length * 2 >= Math.min(one.length, other.length);
+};
+
+/**
+ * The other invitation to the same people that this browser answered within twelve hours before: the last that was dropped,
+ * or else the last that was played to its end.
+ */
+export const answeredBefore = (seats: readonly Seat[], { hash, spec }: Invitation, now: number) => {
+  const others = seats.flatMap(({ kept: { answered, record }, own: { invitation: other } }) => {
+    const isOther = !equalBytes(other.hash, hash) && areSamePeople(other.spec.names, spec.names);
+    const isRecent = answered < now && now - answered < HALF_A_DAY;
+    return isOther && isRecent ? [{ time: answered, over: record !== undefined }] : [];
   });
-  return times.toSorted((one, other) => other - one)[0];
+  const rank = ({ time, over }: { time: number; over: boolean }) => (over ? 0 : HALF_A_DAY) + time;
+  return others.toSorted((one, other) => rank(other) - rank(one))[0];
 };
 
 /** The seats in the game that a bulletin or a record says it is of. */
@@ -87,9 +108,19 @@ const NOT_ANSWERED = err(
   'This browser has not answered: open the one where you did, or answer as a new phone. For that, open the invitation again.',
 );
 
+const CLOSED_ONCE = err(
+  'closed-once',
+  'This phone has closed this deal, and now there are other answers: a host who asks twice can choose the deal. Let the host invite everyone again.',
+);
+
+const GAME_OVER = err(
+  'game-over',
+  'This game is over: its record is on this phone, and no code counts after it.',
+);
+
 /** A record, and what this browser's seats say of it. */
 export const checkRecord = (seats: readonly Seat[], text: string) => {
-  const code = readCode(text);
+  const code = readCode(text, 2);
   if (!code.ok) return code;
   const mine = ofGame(seats, code.value);
   const [first] = mine;
@@ -102,6 +133,7 @@ export const checkRecord = (seats: readonly Seat[], text: string) => {
     verdict: verify(own, opened, record.value, clock),
   }));
   return ok({
+    seats: mine,
     invitation,
     record: record.value,
     verdicts,
@@ -136,6 +168,29 @@ export const createPhone = (
   /** Takes a code of each kind; the words say what was done. */
   const ways: Record<CodeKind, (text: string, code: Code) => Result<string> | Promise<Result<string>>> = {
     answer: () => wrongKind('answer', 'bulletin'),
+    closing: () => wrongKind('closing', 'bulletin'),
+    roll: async (_, code) => {
+      let refused: Result<string> = NOT_ANSWERED;
+      for (const { kept, own } of ofGame(session.seats, code)) {
+        const opened = openRoll(own, code);
+        if (!opened.ok) {
+          refused = opened;
+          continue;
+        }
+        const roll = bytesToHex(opened.value);
+        const isOther = kept.closed !== undefined && kept.closed.roll !== roll;
+        // Drawn only now that all answers are known, and never for two lists of them.
+        const closed = kept.closed ?? { key: bytesToHex(randomBytes(32)), roll };
+        const said = `This phone closes the deal for ${own.invitation.spec.names[own.seat]}.`;
+        await keep(
+          { ...kept, closed: { ...closed, again: closed.again || isOther }, updated: now() },
+          said,
+          kept.id,
+        );
+        return isOther ? CLOSED_ONCE : ok(said);
+      }
+      return refused;
+    },
     invitation: (text) => {
       const read = readInvitation(find, text);
       if (!read.ok) return read;
@@ -150,6 +205,7 @@ export const createPhone = (
       const mine = ofGame(session.seats, code);
       let [said, refused]: [string | undefined, Result<string>] = [undefined, NOT_ANSWERED];
       for (const { kept, own } of mine) {
+        if (kept.record !== undefined) return GAME_OVER;
         const opened = openBulletin(own, text);
         if (opened.ok) {
           const isHere = mine.some((one) => one.kept.id === session.at);
@@ -160,9 +216,12 @@ export const createPhone = (
       }
       return said === undefined ? refused : ok(said);
     },
-    record: (text) => {
+    record: async (text) => {
       const checked = checkRecord(session.seats, text);
       if (!checked.ok) return checked;
+      const record = fragmentIn(text);
+      for (const { kept } of checked.value.isOwn ? checked.value.seats : [])
+        await keep({ ...kept, record }, '', session.at);
       set({ checked: checked.value });
       return ok('This phone has worked everything out again.');
     },
@@ -170,7 +229,9 @@ export const createPhone = (
 
   /** Takes a code, and says whether it was of use. */
   const takeIn = async (text: string): Promise<boolean> => {
-    const code = readCode(text);
+    const whole = readCode(text, 2);
+    const isRead = whole.ok && (whole.value.version === VERSION || whole.value.kind === 'record');
+    const code = isRead ? whole : readCode(text);
     const taken = code.ok ? await ways[code.value.kind](text, code.value) : code;
     set(taken.ok ? { said: taken.value } : { wrong: taken.error.message, said: undefined });
     return taken.ok;

@@ -1,12 +1,13 @@
 /** Hosts and phones of a sealed game without their pages: what each browser keeps, and what no tab, copy or deletion drops. */
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { clear, createStore, get, set } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
 import { encodeRecord } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
-import { cardHere, type HostState, recordOf } from '../../deal/sealed/host';
+import { cardHere, type HostState, recordOf, rollCode } from '../../deal/sealed/host';
 import { answerText, encodeInvitation, publicKeyOf } from '../../deal/sealed/invitation';
-import { newest } from '../../deal/sealed/phone';
+import { closingTextOf, newest, warningsOf } from '../../deal/sealed/phone';
 import {
   bulletinText,
   bytes,
@@ -21,7 +22,14 @@ import { refuse, withStores } from '../store/browser.sample';
 import { DATABASES } from '../store/stored';
 import { createHostSession, gameFragment, type HostSession, NOTICES } from './host';
 import { keptGames } from './kept';
-import { checkRecord, createPhone, droppedBefore, loadSeats, type PhoneSession } from './phone';
+import {
+  answeredBefore,
+  checkRecord,
+  clock as clockOf,
+  createPhone,
+  loadSeats,
+  type PhoneSession,
+} from './phone';
 
 withStores();
 const target = gameOf('target');
@@ -75,8 +83,11 @@ const openPhone = async (clock: () => number = () => START) => {
   };
   const answer = () =>
     answerText(seat().own.invitation, { seat: seat().own.seat, key: publicKeyOf(seat().own.secretKey) });
-  return { acts, seat, of, answer, shown: () => shown };
+  const closing = () => closingTextOf(seat().own);
+  return { acts, seat, of, answer, closing, shown: () => shown };
 };
+
+const rollText = (state: HostState): string => linkText(rollCode(state) as Uint8Array);
 
 const invitationText = (state: HostState): string => linkText(encodeInvitation(state.invitation));
 
@@ -91,7 +102,9 @@ const evening = async (clock: () => number = () => START) => {
     await phone.acts.answer(seat);
     expect(await host.acts.takeAnswers(`${NAMES[seat]}: ${phone.answer()}`)).toMatchObject({ ok: true });
   }
-  expect(await host.acts.act({ kind: 'close' })).toBe(true);
+  await host.acts.act({ kind: 'roll', seat: 2 });
+  await phone.acts.takeIn(rollText(host.state()));
+  expect(await host.acts.takeClosing(`Cy: ${phone.closing()}`)).toMatchObject({ ok: true });
   await phone.acts.takeIn(bulletinText(host.state()));
   return { host, phone };
 };
@@ -200,6 +213,29 @@ describe('a host', () => {
   });
 });
 
+describe('a phone that is changed', () => {
+  it('is of the seat that the host says, new, and alone: a whole chat changes nothing else', async () => {
+    const { host, phone } = await evening();
+    const { invitation } = host.state();
+    const answer = (seat: number, key: number) =>
+      answerText(invitation, { seat, key: publicKeyOf(bytes(key, 32)) });
+    const chat = `Ben: ${answerText(invitation, { seat: 1, key: publicKeyOf(phone.of(1).own.secretKey) })}\nMallory: ${answer(2, 90)}\nBen: ${answer(1, 91)}`;
+    expect(host.acts.newAnswer(chat, 1)).toMatchObject({
+      value: { seat: 1, key: publicKeyOf(bytes(91, 32)) },
+    });
+    expect(host.state().phones).toEqual([0, 1, 1, 0, 0, 0]);
+    expect(host.acts.newAnswer(`${chat} ${answer(1, 92)}`, 1)).toMatchObject({
+      error: { code: 'two-answers' },
+    });
+    await host.acts.act({ kind: 'phone', seat: 1, key: bytesToHex(publicKeyOf(bytes(91, 32))) });
+    expect(host.state().phones).toEqual([0, 2, 1, 0, 0, 0]);
+    // What was seen before is never new, and counts nothing.
+    expect(host.acts.newAnswer(chat, 1)).toMatchObject({ error: { code: 'no-new-answer' } });
+    expect(await host.acts.takeAnswers(chat)).toMatchObject({ ok: false });
+    expect(host.state().phones).toEqual([0, 2, 1, 0, 0, 0]);
+  });
+});
+
 describe('entries that cannot be read', () => {
   it('break no other', async () => {
     const { host, phone } = await evening();
@@ -269,16 +305,70 @@ describe('a phone', () => {
   });
 
   it('says of a second invitation to the same names that the first was dropped, for twelve hours', async () => {
-    const { phone } = await evening();
+    const { host, phone } = await evening();
     const other = await openHost();
-    await other.acts.start(specOf(), 0, bytes(4, 16));
-    await phone.acts.takeIn(invitationText(other.state()));
-    const { invited, seats } = phone.shown();
-    if (!invited) throw new Error('not invited');
-    const hours = (count: number) => droppedBefore(seats, invited.invitation, START + count * 3_600_000);
-    expect([hours(0.5), hours(11), hours(13)]).toEqual([START, START, undefined]);
-    await other.acts.start(specOf('target', ['Ana', 'Ben', 'Cy']), 0, bytes(5, 16));
-    expect(droppedBefore(seats, other.state().invitation, START + 1)).toBeUndefined();
+    /** What this browser says before it answers one with these names, so many hours later. */
+    const said = async (names: readonly string[], hours: number) => {
+      await other.acts.start(specOf('target', names), 0, bytes(4, 16));
+      return answeredBefore(phone.shown().seats, other.state().invitation, START + hours * 3_600_000);
+    };
+    const dropped = { time: START, over: false };
+    expect(await said(NAMES, 0.5)).toEqual(dropped);
+    expect(await said(NAMES, 11)).toEqual(dropped);
+    expect(await said(NAMES, 13)).toBeUndefined();
+    // Other spellings, another order, one more or one less: they are the same people.
+    expect(await said(NAMES.toReversed(), 1)).toEqual(dropped);
+    expect(await said(['ANA', 'Ben.', 'C.y', 'dee', 'Eve!', 'Gil'], 1)).toEqual(dropped);
+    expect(await said(['Ana', 'Ben', 'Cy'], 1)).toEqual(dropped);
+    expect(await said(['Gil', 'Hal', 'Ivy', 'Ana'], 1)).toBeUndefined();
+    // Who has seen the record has played it to its end.
+    await host.acts.act({ kind: 'end' });
+    await phone.acts.takeIn(recordText(host.state()));
+    expect(await said(NAMES, 1)).toEqual({ time: START, over: true });
+  });
+
+  it('closes one list of answers and no other, in all its tabs, and says so from then on', async () => {
+    const { host, phone } = await evening();
+    const once = phone.of(2).kept.closed;
+    const again = await openHost();
+    await again.acts.start(specOf(), 0, bytes(1, 16));
+    for (const seat of [1, 2])
+      await again.acts.takeAnswers(
+        answerText(host.state().invitation, { seat, key: publicKeyOf(phone.of(seat).own.secretKey) }),
+      );
+    await again.acts.act({ kind: 'roll', seat: 2 });
+    const tab = await openPhone();
+    expect(await tab.acts.takeIn(rollText(again.state()))).toBe(true);
+    expect(tab.of(2).kept.closed).toEqual(once);
+    await again.acts.act({ kind: 'reopen' }, { kind: 'drop', seat: 1 }, { kind: 'roll', seat: 2 });
+    expect(await tab.acts.takeIn(rollText(again.state()))).toBe(false);
+    expect(tab.shown().wrong).toMatch(/a host who asks twice can choose the deal/);
+    expect(tab.of(2).kept.closed).toEqual({ ...once, again: true });
+    const { own, opened } = (await openPhone()).of(2);
+    expect(warningsOf(own, opened, clockOf)[0]).toMatchObject({ grave: true });
+    // For another seat, or of another table: nothing is drawn.
+    await again.acts.start(specOf(), 0, bytes(8, 16));
+    await again.acts.takeAnswers(
+      answerText(again.state().invitation, { seat: 3, key: publicKeyOf(bytes(2, 32)) }),
+    );
+    await again.acts.act({ kind: 'roll', seat: 3 });
+    expect(await tab.acts.takeIn(rollText(again.state()))).toBe(false);
+    expect(tab.shown().seats.filter(({ kept }) => kept.closed)).toHaveLength(1);
+  });
+
+  it('takes no code after the record: then anyone can make one', async () => {
+    const { host, phone } = await evening();
+    const before = bulletinText(host.state());
+    await host.acts.act({ kind: 'end' });
+    await phone.acts.takeIn(recordText(host.state()));
+    const keptNow = async () =>
+      (await loadSeats(sealedById)).seats
+        .map(({ kept: { seat, bulletins } }) => `${seat} ${bulletins}`)
+        .toSorted();
+    const kept = await keptNow();
+    expect(await phone.acts.takeIn(before)).toBe(false);
+    expect(phone.shown().wrong).toMatch(/^This game is over/);
+    expect(await keptNow()).toEqual(kept);
   });
 
   it('shows what it says of a record, and what is in the wrong place', async () => {
@@ -287,7 +377,7 @@ describe('a phone', () => {
     expect(await phone.acts.takeIn(recordText(host.state()))).toBe(true);
     expect(phone.shown().checked).toMatchObject({ isOwn: true, verdicts: [{}, {}] });
     expect(await phone.acts.takeIn(phone.answer())).toBe(false);
-    expect(phone.shown().wrong).toBe('This is an answer, and a bulletin is needed here.');
+    expect(phone.shown().wrong).toBe('This is an answer, and a code of the table is needed here.');
   });
 
   it('goes on in a browser that keeps nothing, and says so', async () => {

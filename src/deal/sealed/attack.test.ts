@@ -7,10 +7,19 @@ import { describe, expect, it } from 'vitest';
 import { volume } from '../../../tests/volume';
 import { unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
-import { type Bulletin, dealtTo, encodeBulletin, readBulletin, readRecord, slotCipher } from './bulletin';
-import { linkText } from './codes';
-
-import { applyHost, type HostState } from './host';
+import {
+  type Bulletin,
+  comparedOf,
+  dealtTo,
+  encodeBulletin,
+  type Head,
+  readBulletin,
+  readRecord,
+  slotCipher,
+} from './bulletin';
+import { closingTag, closingText, encodeRoll, type Roll, readClosing, rollDigest, rollOf } from './closing';
+import { linkText, readCode } from './codes';
+import { applyHost, currentRoll, type HostState, sharedWith } from './host';
 import {
   encodeInvitation,
   hostSecretKey,
@@ -21,12 +30,23 @@ import {
   sharedSecret,
   tagOf,
 } from './invitation';
-import { newest, openBulletin, verify, warningsOf } from './phone';
+import {
+  type Closed,
+  newest,
+  openBulletin,
+  openRoll,
+  type PhoneSeat,
+  stateOf,
+  verify,
+  warningsOf,
+} from './phone';
 import {
   answerOf,
   bulletinText,
   bytes,
   clock,
+  closedBy,
+  closingOf,
   dealtTable,
   EVENING,
   phoneFor,
@@ -64,14 +84,10 @@ describe('grinding', () => {
   const GAMES = volume(12, 50);
   /** What a phone draws in game `g`, as nobody knows it before. */
   const secretOf = (g: number, seat: number, salt: number) => bytes(g * 8 + seat + salt * 1009, 32);
-  const isAssassin = (state: HostState, tags: readonly Uint8Array[]): boolean => {
+  /** `closer` has the t of its closing in `tags`. */
+  const isAssassin = (state: HostState, tags: readonly Uint8Array[], closer = 7): boolean => {
     const { secret, invitation } = state;
-    const dealt = dealtTo(
-      invitation,
-      { secret, tags },
-      EIGHT.map(() => 0),
-    );
-    return unwrap(dealt)[0]?.[0] === 0;
+    return unwrap(dealtTo(invitation, { secret, closer, tags }, []))[0]?.[0] === 0;
   };
   /** Working a public key out takes longer than all the rest. */
   const publicKeys = new Map<string, Uint8Array>();
@@ -153,51 +169,187 @@ describe('grinding', () => {
     const open = started(specOf('mafia', EIGHT));
     const answers = EIGHT.slice(1).map((_, k) => answerOf(open, phoneFor(open, k + 1)));
     const orders = [answers, answers.toReversed(), [...answers.slice(3), ...answers.slice(0, 3), ...answers]];
-    const deals = orders.map((order) => played(open, ...order, { kind: 'close' }, publish(0)));
+    const deals = orders.map((order) => {
+      const rolled = played(open, ...order, { kind: 'roll', seat: 4 });
+      return played(rolled, closingOf(rolled, closedBy(rolled, phoneFor(open, 4))), publish(0));
+    });
     expect(new Set(deals.map(bulletinText)).size).toBe(1);
     expect(applyHost(deals[0] as HostState, { kind: 'drop', seat: 1 }).ok).toBe(false);
+  });
+
+  /** The host sits under an ordinary name as well, and answers for it after all others, as often as they like. */
+  const lastAnswers = (g: number, state: HostState): readonly Uint8Array[] => {
+    const tags = [...tagsOf(state, g, 4)];
+    for (let tries = 0; tries < 60; tries++) {
+      tags[6] = tagOf(state.invitation, { seat: 6, key: keyFor(bytes(g + tries * 3, 32)) });
+      // The best they can work out: the deal as it would be if nobody closed it.
+      if (isAssassin(state, tags)) break;
+    }
+    return tags;
+  };
+
+  it('by answering last, for a player who does not exist or has no phone, gives the host no more than a fair share', () => {
+    const wins = Array.from({ length: GAMES }, (_, g) => g).filter((g) => {
+      const state = started(specOf('mafia', EIGHT), { hostSeat: undefined, secret: bytes(g + 77, 16) });
+      const roll = rollOf(7, lastAnswers(g, state));
+      const closing = {
+        closer: 7,
+        roll: rollDigest(state.invitation, roll),
+        key: keyFor(bytes(g + 8000, 32)),
+      };
+      return isAssassin(state, roll.tags.with(7, closingTag(state.invitation, closing)));
+    });
+    expect(Math.abs(wins.length - mean)).toBeLessThan(4 * sigma);
   });
 
   it('by a host with a helper wins every game, as the pages say', () => {
     const wins = Array.from({ length: GAMES }, (_, g) => g).filter((g) => {
       const state = started(specOf('mafia', EIGHT), { secret: bytes(g + 77, 16) });
-      const tags = [...tagsOf(state, g, 4)];
-      // Hal answers last, after the host has told him all other answers and the secret.
+      const roll = rollOf(7, tagsOf(state, g, 4));
+      const digest = rollDigest(state.invitation, roll);
+      // Hal closes, after the host has told him the secret.
       for (let tries = 0; tries < 400; tries++) {
-        tags[7] = tagOf(state.invitation, { seat: 7, key: keyFor(bytes(g + tries * 3, 32)) });
-        if (isAssassin(state, tags)) return true;
+        const closing = { closer: 7, roll: digest, key: keyFor(bytes(g + tries * 3, 32)) };
+        if (isAssassin(state, roll.tags.with(7, closingTag(state.invitation, closing)))) return true;
       }
       return false;
     });
     expect(wins).toHaveLength(GAMES);
   });
 
-  it('does not make two tables with the same six words', async () => {
-    const { invitation, tags } = first;
-    const words = await tableWords(invitation, tags ?? []);
-    const other = [...(tags ?? [])];
-    other[3] = bytes(9, 8);
-    expect(words).toHaveLength(6);
-    expect(await tableWords(invitation, other)).not.toEqual(words);
-    expect(await tableWords(started(specOf(), { secret: bytes(2, 16) }).invitation, tags ?? [])).not.toEqual(
-      words,
+  it('by asking a phone to close twice is refused by it, and it says so from then on', () => {
+    const open = started();
+    const asked = phoneFor(open, 5);
+    const answers = [2, 3, 4, 5].map((seat) => answerOf(open, phoneFor(open, seat)));
+    const rolled = played(open, ...answers, { kind: 'roll', seat: 5 });
+    const other = played(open, ...answers, answerOf(open, phoneFor(open, 1)), { kind: 'roll', seat: 5 });
+    const own = closedBy(rolled, asked);
+    expect(closedBy(other, asked).closed?.roll).not.toEqual(own.closed?.roll);
+    // Its closing of the first roll is of no use for the second.
+    expect(() => closingOf(other, own)).toThrow(/closed an earlier list of answers/);
+    const state = played(rolled, closingOf(rolled, own), publish(0));
+    const again = { ...own, closed: { ...(own.closed as Closed), again: true } };
+    expect(warningsOf(own, seen(own, state), clock)).toEqual([]);
+    expect(warningsOf(again, seen(again, state), clock)).toEqual([
+      {
+        grave: true,
+        sentence:
+          'This phone was asked to close this deal a second time, with other answers: a host who asks twice can choose the deal.',
+      },
+    ]);
+  });
+
+  it('by letting another phone close after the first is told by the first', () => {
+    const open = started();
+    const phones = [1, 2, 3, 4, 5].map((seat) => phoneFor(open, seat));
+    const rolled = played(open, ...phones.map((one) => answerOf(open, one)), { kind: 'roll', seat: 2 });
+    const first2 = closedBy(rolled, phones[1] as PhoneSeat);
+    const other = played(rolled, { kind: 'reopen' }, { kind: 'roll', seat: 5 });
+    const closer = closedBy(other, phones[4] as PhoneSeat);
+    const state = played(other, closingOf(other, closer), publish(0));
+    expect(warningsOf(first2, seen(first2, state), clock)).toEqual([
+      {
+        grave: true,
+        sentence:
+          'This phone closed the deal, and the code says that Fox closed it: a host who asks twice can choose the deal.',
+      },
+    ]);
+    const record = unwrap(readRecord(state.invitation, recordText(state)));
+    expect(verify(first2, seen(first2, state), record, clock)).toMatchObject({ code: 'closing' });
+    expect(verify(closer, seen(closer, state), record, clock)).toMatchObject({ code: 'agrees' });
+  });
+
+  it('by a bystander who closes in the place of a phone, or has it close another list, is refused', () => {
+    const open = started();
+    const rolled = played(open, ...[1, 5].map((seat) => answerOf(open, phoneFor(open, seat))), {
+      kind: 'roll',
+      seat: 5,
+    });
+    const roll = currentRoll(rolled) as Roll;
+    const forged = encodeRoll(
+      open.invitation,
+      { ...roll, tags: roll.tags.with(1, bytes(6, 8)) },
+      bytes(7, 32),
     );
+    const code = unwrap(readCode(linkText(forged)));
+    expect(openRoll(phoneFor(open, 5), code)).toMatchObject({ error: { code: 'not-of-table' } });
+    const closing = { closer: 5, roll: rollDigest(open.invitation, roll), key: publicKeyOf(bytes(8, 32)) };
+    const text = unwrap(readCode(closingText(open.invitation, closing, bytes(9, 32))));
+    expect(readClosing(open.invitation, roll, text, sharedWith(rolled, 5))).toMatchObject({
+      error: { code: 'not-of-table' },
+    });
+  });
+
+  it('does not make two tables with the same six words', async () => {
+    const { invitation, heads } = first;
+    const head = heads[0] as Head;
+    const wordsOf = (one: Head, of = invitation) => tableWords(of, comparedOf(of, one));
+    const words = await wordsOf(head);
+    const other = head.seats.map((seat, at) => (at === 3 ? { ...seat, tag: bytes(9, 8) } : seat));
+    expect(words).toHaveLength(6);
+    expect(await wordsOf({ ...head, seats: other })).not.toEqual(words);
+    expect(await wordsOf(head, started(specOf(), { secret: bytes(2, 16) }).invitation)).not.toEqual(words);
+  });
+});
+
+describe('a host who tells each phone other deaths', () => {
+  /** What a host who invents a death for one phone and takes it back sends to it, and to nobody else. */
+  const invented = (out: readonly number[]) =>
+    played(first, { kind: 'out', seats: out }, publish(20), { kind: 'undo' }, publish(21));
+  const plain = played(first, publish(21));
+
+  it('has no card that follows from the order or the grouping of deaths, nor from one that was undone', () => {
+    const cards = (state: HostState) => [1, 4, 5].map((seat) => seen(phone(seat), state)[0]?.card);
+    const out = (...seats: number[]) => ({ kind: 'out', seats }) as const;
+    const ways = [
+      [out(2), out(3)],
+      [out(3), out(2)],
+      [out(2, 3)],
+      [out(4), { kind: 'undo' } as const, out(3), out(2)],
+    ].map((events) => cards(played(first, ...events, publish(30))));
+    for (const way of ways) expect(way).toEqual(ways[0]);
+    expect(cards(invented([3]))).toEqual(cards(first));
+  });
+
+  it('gives phones other words, and each phone says who is out before its card', async () => {
+    const [told, honest] = [invented([3]), plain].map((state) =>
+      comparedOf(state.invitation, state.heads.at(-1) as Head),
+    );
+    expect(await tableWords(first.invitation, told as Uint8Array[])).not.toEqual(
+      await tableWords(first.invitation, honest as Uint8Array[]),
+    );
+    const lied = played(first, { kind: 'out', seats: [3] }, publish(20));
+    expect(stateOf(phone(1), seen(phone(1), first, lied)).at(-1)).toBe('Out: Dee.');
+  });
+
+  it('breaks the chain for a phone that sees the codes of both', () => {
+    const next = played(plain, publish(40));
+    const lied = played(first, { kind: 'out', seats: [3] }, publish(20));
+    expect(warningsOf(phone(1), seen(phone(1), first, lied, next), clock)[0]).toEqual({
+      grave: true,
+      sentence:
+        'The code of 21:45 follows another than that of 21:25: somebody was shown another history of this game.',
+    });
+  });
+
+  it('and no verdict agrees with a record of other deaths', () => {
+    const lied = played(first, { kind: 'out', seats: [3] }, publish(20));
+    const opened = seen(phone(1), first, lied);
+    const record = unwrap(readRecord(first.invitation, recordText(played(first, publish(20)))));
+    expect(verify(phone(1), opened, record, clock)).toMatchObject({ code: 'head', title: 'Does not agree' });
   });
 });
 
 describe('forged input', () => {
   it('a bulletin made from a photographed code opens nowhere', () => {
     const forged = changed(first, ({ head, slots }) => ({
-      head: {
-        serial: head.serial + 1,
-        seats: head.seats.map((seat, at) => (at === 1 ? { ...seat, out: 255 } : seat)),
-      },
+      head: { ...head, serial: head.serial + 1, leavers: [[2]] },
       slots: slots.map((slot, at) => (at === 1 ? slot.map(() => 0) : slot)),
     }));
     for (const seat of [1, 2, 3, 4, 5]) {
       expect(openBulletin(phone(seat), forged)).toMatchObject({
         error: {
-          message: 'This code is not from your table, or it was changed on its way: nothing of it is kept.',
+          code: 'not-of-table',
         },
       });
     }
@@ -251,7 +403,8 @@ describe('one serial, one payload', () => {
     expect(new Set(keys).size).toBeGreaterThan(1);
     expect(warningsOf(phone(1), seen(phone(1), died, other), clock)).toContainEqual({
       grave: true,
-      sentence: 'There are two codes of 21:40, and they differ: ask the host which one counts.',
+      sentence:
+        'There are two codes in one place, of 21:40 and 21:40, and they differ: ask the host which one counts.',
     });
   });
 });
@@ -267,14 +420,14 @@ describe('a host who cheats is found by the phone concerned', () => {
     const other = { ...first, secret: bytes(5, 16) };
     expect(verdict(first, recordText(other))).toEqual({
       code: 'secret',
-      title: 'Not fair',
+      title: 'Does not agree',
       sentences: ['The secret in the record is not the one that your invitation fixed.'],
     });
   });
 
   it('with another card', () => {
     const [key] = first.keys[1] as readonly [string];
-    const own = hostSecretKey(first.secret, first.invitation.spec);
+    const own = hostSecretKey(first.secret, first.invitation);
     const true1 = seen(phone(1), first)[0]?.card?.value;
     const made = [2, 3].map((to) =>
       changed(first, ({ head, slots }) => {
@@ -312,7 +465,9 @@ describe('a host who cheats is found by the phone concerned', () => {
     };
     expect(verdict(looked, recordText(clean))).toMatchObject({
       code: 'head',
-      sentences: ['The record says something else of 21:15 than the code did: its deaths, phones or looks.'],
+      sentences: [
+        'The record says something else of 21:15 than the code did: its deaths, phones or looks, or what came before.',
+      ],
     });
   });
 

@@ -2,14 +2,17 @@
  * A bulletin: one code for the whole table, public. Each phone opens its own slot of it and no other. After the game the
  * record shows the host's secret, and every phone works out everything again.
  *
- *     head = 02 03 | id 4 | serial 4 | per seat: out 1 (0 in, else round left), phones and looks 4+4 bits, t_i 8
- *     key_i = HKDF(X25519(h, B_i), salt I, "dagger/2/slot" 00 i B_i head, 16)
+ *     head = 03 03 | id 4 | k 2 | serial 4 | j 1 (255 for none) | prev 16 | living, a bit a seat
+ *            | for each seat: phones and looks 4+4 bits, t_i 8
+ *     k counts bulletins from 1; h_k = SHA-256("dagger/3/head" 00 head_k)[0..16); prev is h of k - 1, zeros for the first
+ *     key_i = HKDF(X25519(h, B_i), salt I, "dagger/3/slot" 00 i B_i head, 16)
  *     slot_i = AES-128-GCM(key_i, nonce 0, payload; all zeros for who is out)   zeros for a seat without a phone
  *     bulletin = head | slots | check 4
- *     record = 02 04 | id 4 | S 16 | t_i 8 each | per serial: 4 + 2 per seat (out; phones and looks) | check 4
+ *     record = 03 04 | id 4 | S 16 | j 1 | t_i 8 each | per bulletin: serial 4, living, counts 1 per seat | check 4
  *
- * A serial is used once, so that no key seals two payloads. The head is part of every key: a slot that opens proves the
- * whole head to its phone. It proves nothing about other slots, so a phone judges heads and its own card only.
+ * The head is part of every key: a slot that opens proves the whole head to its phone, and that nothing was told before it
+ * but what the chain says. It proves nothing about other slots, so a phone judges heads and its own card only. The cards of
+ * a moment follow from who is in, whatever the order of deaths (`leaversFor`).
  */
 import { gcm } from '@noble/ciphers/aes.js';
 import { equalBytes } from '@noble/ciphers/utils.js';
@@ -18,29 +21,31 @@ import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
 import { err, ok, type Result } from '../../base/result';
+import { type Leavers, leaversFor } from '../v1/living';
 import { openStream } from '../v1/stream';
-import { brokenBody, domain, encodeCode, partsOf, readBody, type Take } from './codes';
-import { leaversOf, livingOf, type SealedCard } from './game';
+import { DIGEST_BYTES } from './closing';
+import { brokenBody, codeStart, domain, encodeCode, partsOf, readBody, readCode, type Take } from './codes';
+import { leaversOf, livingAfter, outsOf, type SealedCard, seatBits, seatBytes, seatsIn } from './game';
 import {
   type Answer,
   dealKey,
   ID_BYTES,
   type Invitation,
   invitationOf,
+  NO_SEAT,
   SECRET_BYTES,
   TAG_BYTES,
 } from './invitation';
 
 const GCM_TAG_BYTES = 16;
+const PLACE_BYTES = 2;
 const SERIAL_BYTES = 4;
-const COUNT_BYTES = 2;
 /** Counts of phones and looks stop here. */
 export const MOST_COUNTED = 15;
+export const NO_DIGEST = new Uint8Array(DIGEST_BYTES);
 
 /** What everybody may read about a seat. */
 export interface HeadSeat {
-  /** The round that it left in, from 1; 0 for who is in. */
-  readonly out: number;
   /** How many phones it has had. */
   readonly phones: number;
   /** How often the host's device has shown its card. */
@@ -50,97 +55,182 @@ export interface HeadSeat {
 }
 
 export interface Head {
+  /** From 1; 0 in version 2, which knows bulletins by their serials alone. */
+  readonly place: number;
   /** Unix seconds, or one more than the last. */
   readonly serial: number;
+  /** The seat whose phone closed the deal. */
+  readonly closer: number | undefined;
+  /** The digest of the head before. */
+  readonly prev: Uint8Array;
+  /** Who is out, as it is dealt: the lowest seats first, whoever died first. In version 2 the order of deaths. */
+  readonly leavers: Leavers;
   readonly seats: readonly HeadSeat[];
 }
 
-/** By seat, the round that it left in. */
-export const outsIn = ({ seats }: Head): readonly number[] => seats.map(({ out }) => out);
+export const livingIn = ({ seats, leavers }: Head): readonly number[] => livingAfter(seats.length, leavers);
 
 export interface Bulletin {
   readonly head: Head;
   readonly slots: readonly Uint8Array[];
 }
 
-const serialBytes = (serial: number): Uint8Array => numberToBytesBE(serial, SERIAL_BYTES);
+/** A head from its serial; `isListed` in a record, which has tags and the seat that closed once for all, and no chain. */
+const stateBytes = (
+  { version }: Invitation,
+  { serial, closer, prev, leavers, seats }: Head,
+  isListed = false,
+): Uint8Array => {
+  const count = seats.length;
+  const outs = version === 2 ? outsOf(count, leavers) : undefined;
+  return concatBytes(
+    numberToBytesBE(serial, SERIAL_BYTES),
+    ...(outs || isListed ? [] : [Uint8Array.of(closer ?? NO_SEAT), prev]),
+    ...(outs ? [] : [seatBits(livingAfter(count, leavers), count)]),
+    ...seats.flatMap(({ phones, looks, tag }, seat) => [
+      ...(outs ? [Uint8Array.of(outs[seat] as number)] : []),
+      Uint8Array.of((phones << 4) | looks),
+      ...(isListed ? [] : [tag]),
+    ]),
+  );
+};
 
-/** Out, phones and looks of a seat, as a record lists them too. */
-const countBytes = ({ out, phones, looks }: HeadSeat): Uint8Array =>
-  Uint8Array.of(out, (phones << 4) | looks);
+const stateSize = ({ version, spec }: Invitation, isListed = false): number => {
+  const count = spec.names.length;
+  const own = version === 2 ? count : seatBytes(count) + (isListed ? 0 : 1 + DIGEST_BYTES);
+  return SERIAL_BYTES + own + count * (isListed ? 1 : 1 + TAG_BYTES);
+};
 
-/** A head after its id. A bulletin has the tag of each seat in its place, a record has it once for all heads. */
-const takeHead = (take: Take, seats: number, tagOf: (seat: number) => Uint8Array): Head => ({
-  serial: Number(bytesToNumberBE(take(SERIAL_BYTES))),
-  seats: Array.from({ length: seats }, (_, seat) => {
-    const [out = 0, counts = 0] = take(COUNT_BYTES);
-    return { out, phones: counts >> 4, looks: counts & MOST_COUNTED, tag: tagOf(seat) };
-  }),
-});
+/** A head from its serial; nothing where it says what cannot be. `listed` are the tags of a record. */
+const takeState = (
+  { version, spec }: Invitation,
+  take: Take,
+  place: number,
+  listed?: readonly Uint8Array[],
+): Head | undefined => {
+  const isOld = version === 2;
+  const count = spec.names.length;
+  const serial = Number(bytesToNumberBE(take(SERIAL_BYTES)));
+  const chain = isOld || listed ? 0 : 1;
+  const [by = NO_SEAT] = take(chain);
+  const prev = chain ? take(DIGEST_BYTES) : NO_DIGEST;
+  const living = isOld ? undefined : seatsIn(take(seatBytes(count)), count);
+  const outs: number[] = [];
+  const seats = spec.names.map((_, seat) => {
+    if (isOld) outs.push(take(1)[0] as number);
+    const counts = take(1)[0] as number;
+    const tag = listed?.[seat] ?? take(TAG_BYTES);
+    return { phones: counts >> 4, looks: counts & MOST_COUNTED, tag };
+  });
+  const leavers = isOld ? ok(leaversOf(outs)) : living && leaversFor(count, count - living.length, living);
+  const closer = by === NO_SEAT ? undefined : by;
+  if (!leavers?.ok || (closer ?? 0) >= count) return undefined;
+  return { place, serial, closer, prev, leavers: leavers.value, seats };
+};
 
 /** The head without its version and kind. */
-const bodyOf = ({ id }: Invitation, { serial, seats }: Head): Uint8Array =>
-  concatBytes(id, serialBytes(serial), ...seats.flatMap((seat) => [countBytes(seat), seat.tag]));
+const bodyOf = (invitation: Invitation, head: Head): Uint8Array =>
+  concatBytes(
+    invitation.id,
+    ...(invitation.version === 2 ? [] : [numberToBytesBE(head.place, PLACE_BYTES)]),
+    stateBytes(invitation, head),
+  );
 
 export const headBytes = (invitation: Invitation, head: Head): Uint8Array =>
-  concatBytes(Uint8Array.of(2, 3), bodyOf(invitation, head));
+  concatBytes(codeStart(invitation.version, 'bulletin'), bodyOf(invitation, head));
+
+/** h_k. */
+export const headDigest = (invitation: Invitation, head: Head): Uint8Array =>
+  sha256(concatBytes(domain(invitation.version, 'head'), headBytes(invitation, head))).slice(0, DIGEST_BYTES);
+
+/** What the six words of a bulletin are worked out from. */
+export const comparedOf = (invitation: Invitation, head: Head): readonly Uint8Array[] =>
+  invitation.version === 2 ? head.seats.map(({ tag }) => tag) : [headDigest(invitation, head)];
 
 export const encodeBulletin = (invitation: Invitation, { head, slots }: Bulletin): Uint8Array =>
-  encodeCode('bulletin', bodyOf(invitation, head), ...slots);
+  encodeCode(invitation.version, 'bulletin', bodyOf(invitation, head), ...slots);
 
 export const slotBytes = ({ game, spec }: Invitation): number => game.payloadBytes(spec) + GCM_TAG_BYTES;
 
 /** `shared` is X25519 of one side's secret key and the other's public key. */
 export const slotCipher = (shared: Uint8Array, invitation: Invitation, { seat, key }: Answer, head: Head) => {
-  const info = concatBytes(domain('slot'), Uint8Array.of(seat), key, headBytes(invitation, head));
+  const info = concatBytes(
+    domain(invitation.version, 'slot'),
+    Uint8Array.of(seat),
+    key,
+    headBytes(invitation, head),
+  );
   return gcm(hkdf(sha256, shared, invitation.hash, info, 16), new Uint8Array(12));
 };
 
-/** A bulletin whose id is that of the invitation. Nothing in it is proven before a slot opens. */
+/** A bulletin as long as those of the invitation. Nothing in it is proven before a slot opens. */
 export const readBulletin = (invitation: Invitation, text: string): Result<Bulletin> => {
-  const body = readBody(text, 'bulletin');
+  const { version, spec } = invitation;
+  const body = readBody(readCode(text, version), 'bulletin', version);
   if (!body.ok) return body;
-  const { names } = invitation.spec;
   const size = slotBytes(invitation);
-  const whole = ID_BYTES + SERIAL_BYTES + names.length * (COUNT_BYTES + TAG_BYTES + size);
-  if (body.value.length !== whole) return brokenBody();
+  const placed = version === 2 ? 0 : PLACE_BYTES;
+  if (body.value.length !== ID_BYTES + placed + stateSize(invitation) + spec.names.length * size)
+    return brokenBody();
   const take = partsOf(body.value.slice(ID_BYTES));
-  const head = takeHead(take, names.length, () => take(TAG_BYTES));
-  return ok({ head, slots: names.map(() => take(size)) });
+  const head = takeState(invitation, take, placed && Number(bytesToNumberBE(take(placed))));
+  return head ? ok({ head, slots: spec.names.map(() => take(size)) }) : brokenBody();
 };
 
 export interface DealRecord {
   readonly secret: Uint8Array;
+  /** The seat whose phone closed the deal. */
+  readonly closer: number | undefined;
   /** t of each seat. */
   readonly tags: readonly Uint8Array[];
   /** In the order in which they went out. */
   readonly heads: readonly Head[];
 }
 
-export const encodeRecord = ({ id }: Invitation, { secret, tags, heads }: DealRecord): Uint8Array =>
+export const encodeRecord = (
+  invitation: Invitation,
+  { secret, closer, tags, heads }: DealRecord,
+): Uint8Array =>
   encodeCode(
+    invitation.version,
     'record',
-    id,
+    invitation.id,
     secret,
+    ...(invitation.version === 2 ? [] : [Uint8Array.of(closer ?? NO_SEAT)]),
     ...tags,
-    ...heads.flatMap(({ serial, seats }) => [serialBytes(serial), ...seats.map(countBytes)]),
+    ...heads.map((head) => stateBytes(invitation, head, true)),
   );
 
-/** The record of the game of this invitation. That it is true is checked apart. */
-export const readRecord = ({ id, spec }: Invitation, text: string): Result<DealRecord> => {
-  const body = readBody(text, 'record');
+/** What the six words after the game are worked out from: the chain to its end, and all of the record. */
+export const recordCompared = (invitation: Invitation, record: DealRecord): readonly Uint8Array[] => {
+  const last = record.heads.at(-1);
+  if (invitation.version === 2) return record.tags;
+  return [last ? headDigest(invitation, last) : NO_DIGEST, sha256(encodeRecord(invitation, record))];
+};
+
+/** The record of the game of this invitation, its chain worked out again. That it is true is checked apart. */
+export const readRecord = (invitation: Invitation, text: string): Result<DealRecord> => {
+  const { version, id, spec } = invitation;
+  const body = readBody(readCode(text, version), 'record', version);
   if (!body.ok) return body;
   const take = partsOf(body.value);
   if (!equalBytes(take(ID_BYTES), id)) return err('record-other', 'This is the record of another game.');
-  const [secret, tags] = [take(SECRET_BYTES), spec.names.map(() => take(TAG_BYTES))];
-  const rest = body.value.length - ID_BYTES - SECRET_BYTES - tags.length * TAG_BYTES;
-  const entries = rest / (SERIAL_BYTES + tags.length * COUNT_BYTES);
-  if (!Number.isInteger(entries) || entries < 0) return brokenBody();
-  const heads = Array.from({ length: entries }, () =>
-    takeHead(take, tags.length, (seat) => tags[seat] as Uint8Array),
-  );
-  if (heads.some(({ serial }, k) => k > 0 && serial <= (heads[k - 1] as Head).serial)) return brokenBody();
-  return ok({ secret, tags, heads });
+  const secret = take(SECRET_BYTES);
+  const [by = NO_SEAT] = take(version === 2 ? 0 : 1);
+  const closer = by === NO_SEAT ? undefined : by;
+  const tags = spec.names.map(() => take(TAG_BYTES));
+  const rest =
+    body.value.length - ID_BYTES - SECRET_BYTES - (version === 2 ? 0 : 1) - tags.length * TAG_BYTES;
+  const entries = rest / stateSize(invitation, true);
+  if (!Number.isInteger(entries) || entries < 0 || (closer ?? 0) >= tags.length) return brokenBody();
+  const heads: Head[] = [];
+  for (let k = 1; k <= entries; k++) {
+    const state = takeState(invitation, take, version === 2 ? 0 : k, tags);
+    const last = heads.at(-1);
+    if (!state || state.serial <= (last?.serial ?? -1)) return brokenBody();
+    heads.push({ ...state, closer, prev: last && version !== 2 ? headDigest(invitation, last) : NO_DIGEST });
+  }
+  return ok({ secret, closer, tags, heads });
 };
 
 /** The secret is the one that the invitation fixed. */
@@ -150,27 +240,29 @@ export const isOwnSecret = (invitation: Invitation, secret: Uint8Array): boolean
 /** By seat, what is dealt after these deaths; `undefined` for who is out. */
 export const dealtTo = (
   invitation: Invitation,
-  { secret, tags }: Pick<DealRecord, 'secret' | 'tags'>,
-  outs: readonly number[],
+  { secret, closer, tags }: Omit<DealRecord, 'heads'>,
+  leavers: Leavers,
 ): Result<readonly (Uint8Array | undefined)[]> => {
-  const key = dealKey(secret, invitation, tags);
+  const key = dealKey(secret, invitation, closer, tags);
   const { game, spec } = invitation;
-  const dealt = game.payloads(spec, (label) => openStream(key, label), leaversOf(outs));
-  return dealt.ok ? ok(outs.map((_, seat) => dealt.value[livingOf(outs).indexOf(seat)])) : dealt;
+  const dealt = game.payloads(spec, (label) => openStream(key, label), leavers);
+  const living = livingAfter(spec.names.length, leavers);
+  return dealt.ok ? ok(spec.names.map((_, seat) => dealt.value[living.indexOf(seat)])) : dealt;
 };
 
 /** By seat, the cards after these deaths; a problem for who is out. */
 export const cardsOf = (
   invitation: Invitation,
-  record: DealRecord,
-  outs: readonly number[],
+  record: Omit<DealRecord, 'heads'>,
+  leavers: Leavers,
 ): readonly Result<SealedCard>[] => {
   const { game, spec } = invitation;
-  const dealt = dealtTo(invitation, record, outs);
-  if (!dealt.ok) return outs.map(() => dealt);
+  const living = livingAfter(spec.names.length, leavers);
+  const dealt = dealtTo(invitation, record, leavers);
+  if (!dealt.ok) return spec.names.map(() => dealt);
   return dealt.value.map((payload, seat) =>
     payload
-      ? game.card(spec, { seat, living: livingOf(outs), payload })
+      ? game.card(spec, { seat, living, payload })
       : err('seat-out', `${spec.names[seat]} is out, and has no card.`),
   );
 };
@@ -178,6 +270,8 @@ export const cardsOf = (
 /** The deals of a game, each once with the serial that it went out with first: a death deals anew, a changed phone does not. */
 export const distinctDeals = (invitation: Invitation, record: DealRecord) =>
   record.heads
-    .map((head) => ({ serial: head.serial, outs: outsIn(head) }))
-    .filter(({ outs }, k, all) => all.findIndex((other) => other.outs.join() === outs.join()) === k)
-    .map(({ serial, outs }) => ({ serial, cards: cardsOf(invitation, record, outs) }));
+    .filter(
+      ({ leavers }, k, all) =>
+        all.findIndex((other) => JSON.stringify(other.leavers) === JSON.stringify(leavers)) === k,
+    )
+    .map(({ serial, leavers }) => ({ serial, cards: cardsOf(invitation, record, leavers) }));

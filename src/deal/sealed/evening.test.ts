@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
 import { distinctDeals, readRecord } from './bulletin';
 import { applyHost, cardHere, type HostEvent, isPublished, recordOf } from './host';
-import { answeredBy, newest, openBulletin, verify, warningsOf } from './phone';
+import { newest, openBulletin, stateOf, verify, warningsOf } from './phone';
 import {
   answerOf,
   bulletinText,
   bytes,
   clock,
+  closed,
+  closedBy,
+  closingOf,
   dealtTable,
   EVENING,
   NAMES,
@@ -20,6 +23,7 @@ import {
   started,
 } from './table.sample';
 
+const COMPARE = 'Now compare the six words: if all phones show the same, all have one record.';
 const publish = (minutes: number): HostEvent => ({ kind: 'publish', serial: EVENING + 60 * minutes });
 const { state: first, phone } = dealtTable();
 const verdictOf = (seat: number, states: Parameters<typeof seen>[1][], record = states.at(-1)) =>
@@ -40,7 +44,7 @@ describe('cards', () => {
 
   it('are those of the other seats too: no phone opens another’s slot', () => {
     const thief = { ...phone(1), seat: 2 };
-    expect(openBulletin(thief, bulletinText(first))).toMatchObject({ error: { code: 'answer-missed' } });
+    expect(openBulletin(thief, bulletinText(first))).toMatchObject({ error: { code: 'not-of-table' } });
   });
 
   it('come back when a death is undone, and the highest serial is shown', () => {
@@ -69,13 +73,13 @@ describe('what is taken back or comes twice', () => {
     const [own, other] = [answerOf(open, phone(1)), answerOf(open, phoneFor(open, 1, bytes(50, 32)))];
     const two = played(open, own, other, own);
     expect(two.keys[1]).toHaveLength(2);
-    expect(applyHost(two, { kind: 'close' })).toMatchObject({
+    expect(applyHost(two, { kind: 'roll', seat: 1 })).toMatchObject({
       error: { message: 'Two phones answered as Ben: choose one of them first.' },
     });
     const [key] = two.keys[1] as readonly [string];
-    expect(played(two, { kind: 'choose', seat: 1, key }, { kind: 'close' }).phones).toEqual([
-      0, 1, 0, 0, 0, 0,
-    ]);
+    const rolled = played(two, { kind: 'choose', seat: 1, key }, { kind: 'roll', seat: 1 });
+    const done = played(rolled, closingOf(rolled, closedBy(rolled, phone(1))));
+    expect(done.phones).toEqual([0, 1, 0, 0, 0, 0]);
   });
 
   it('an answer after the closing is a changed phone, counted in the head', () => {
@@ -84,7 +88,7 @@ describe('what is taken back or comes twice', () => {
     expect(applyHost(first, late)).toMatchObject({
       error: {
         message:
-          'The cards are dealt already. If Ben has another phone now, take it in under “Ben changed phones”.',
+          'The cards are dealt already. If Ben has another phone now, take it in under “Somebody changed phones”.',
       },
     });
     const moved = played(first, answerOf(first, fresh, 'phone'));
@@ -94,12 +98,14 @@ describe('what is taken back or comes twice', () => {
     expect(opened[0]?.card).toEqual(seen(phone(1), first)[0]?.card);
     expect(warningsOf(fresh, opened, clock).map(({ sentence }) => sentence)).toEqual([
       'Another phone answered first as Ben. Since then Ben changed phones 1 time.',
+      '1 earlier code of this game was not seen by this phone.',
     ]);
     expect(openBulletin(phone(1), bulletinText(out))).toMatchObject({
-      error: {
-        message:
-          'It says that your seat was on another phone, and it does not open here: nothing of it is kept.',
-      },
+      error: { code: 'not-of-table' },
+    });
+    // The old answer, pasted again with the whole chat, takes nothing back.
+    expect(applyHost(out, answerOf(first, phone(1), 'phone'))).toMatchObject({
+      error: { code: 'answer-seen' },
     });
     expect(warningsOf(phone(2), seen(phone(2), first, out), clock).map(({ sentence }) => sentence)).toEqual([
       'Ben has had 2 phones; at 21:05 it was 1.',
@@ -107,35 +113,56 @@ describe('what is taken back or comes twice', () => {
     const record = unwrap(readRecord(first.invitation, recordText(out)));
     expect(verify(phone(1), seen(phone(1), first), record, clock).sentences).toEqual([
       'Your card agrees.',
-      'The serial of 21:40 was not seen by this phone.',
-      'Same six words on all phones: one record for all.',
+      '1 code of this game, of 21:40, was not seen by this phone.',
+      COMPARE,
       'From 21:40 your seat was on another phone.',
     ]);
   });
 
   it('a phone that was left out says so before its card', () => {
     const open = started();
-    const others = [2, 3, 4, 5].map((seat) => answerOf(open, phone(seat)));
-    const without = played(open, ...others, { kind: 'close' }, publish(0));
+    const others = [2, 3, 4, 5].map((seat) => phoneFor(open, seat));
+    const without = played(closed(open, others).state, publish(0));
     expect(openBulletin(phone(1), bulletinText(without))).toMatchObject({
-      error: { message: /^These cards were dealt before your answer\. This code does not open here/ },
+      error: { message: /^This code is not from your table, or it was dealt without this phone/ },
     });
-    const stolen = played(
-      open,
-      ...others,
-      answerOf(open, phoneFor(open, 1, bytes(70, 32))),
-      { kind: 'close' },
-      publish(0),
-    );
-    expect(openBulletin(phone(1), bulletinText(stolen))).toMatchObject({
-      error: { message: /^Another phone answered first as Ben\./ },
+    const thief = phoneFor(open, 1, bytes(70, 32));
+    const stolen = played(closed(open, [thief, ...others]).state, publish(0));
+    const given = played(stolen, answerOf(open, phoneFor(open, 1), 'phone'), publish(5));
+    expect(warningsOf(phone(1), seen(phone(1), given), clock)[0]).toEqual({
+      grave: true,
+      sentence: 'Another phone answered first as Ben. Since then Ben changed phones 1 time.',
     });
     const late = played(without, answerOf(open, phone(1), 'phone'), publish(10));
-    expect(warningsOf(phone(1), seen(phone(1), late), clock)).toEqual([
-      {
-        grave: true,
-        sentence: 'These cards were dealt before your answer, and the seat was given to this phone later.',
-      },
+    expect(warningsOf(phone(1), seen(phone(1), late), clock)[0]).toEqual({
+      grave: true,
+      sentence: 'These cards were dealt before your answer, and the seat was given to this phone later.',
+    });
+    const record = unwrap(readRecord(first.invitation, recordText(played(without, { kind: 'end' }))));
+    expect(verify(phone(1), [], record, clock)).toMatchObject({
+      code: 'left-out',
+      sentences: [
+        'These cards were dealt before your answer. This phone was shown no card, so it cannot say whether the deal was fair.',
+      ],
+    });
+  });
+});
+
+describe('before its card', () => {
+  const died = played(first, { kind: 'out', seats: [3] }, publish(35));
+  const back = played(died, { kind: 'undo' }, publish(40));
+  it('a phone says who closed the deal, whose phones are in, who is out and whose death was undone', () => {
+    const ALL = [
+      'Closed by Fox.',
+      'Answered by phone: Ben, Cy, Dee, Eve and Fox.',
+      'On the host’s device: Ana.',
+    ];
+    expect(stateOf(phone(1), seen(phone(1), first))).toEqual([...ALL, 'Everybody is in.']);
+    expect(stateOf(phone(1), seen(phone(1), first, died))).toEqual([...ALL, 'Out: Dee.']);
+    expect(stateOf(phone(1), seen(phone(1), first, died, back))).toEqual([
+      ...ALL,
+      'Everybody is in.',
+      'Back in, as their deaths were undone: Dee.',
     ]);
   });
 });
@@ -149,11 +176,18 @@ describe('looks', () => {
     ]);
     const older = played(first, publish(20));
     const [, fell] = [looked, older].map((one) => one);
-    expect(
-      warningsOf(phone(4), seen(phone(4), first, looked, fell as typeof older), clock)[0]?.sentence,
-    ).toBe(
-      'The host’s device has shown the card of Ben 0 times; at 21:15 it was 1: that count fell, so something was dropped.',
-    );
+    expect(warningsOf(phone(4), seen(phone(4), first, looked, fell as typeof older), clock)).toEqual([
+      {
+        grave: true,
+        sentence:
+          'There are two codes in one place, of 21:15 and 21:25, and they differ: ask the host which one counts.',
+      },
+      {
+        grave: false,
+        sentence:
+          'The host’s device has shown the card of Ben 0 times; at 21:15 it was 1: that count fell, so something was dropped.',
+      },
+    ]);
   });
 
   it('stop at fifteen', () => {
@@ -175,14 +209,11 @@ describe('the verdict', () => {
       code: 'agrees',
       sentences: [
         'Your card agrees.',
-        'Serials of 21:05 and 21:40 were not seen by this phone.',
-        'Same six words on all phones: one record for all.',
+        '2 codes of this game, of 21:05 and 21:40, were not seen by this phone.',
+        COMPARE,
       ],
     });
-    expect(verdictOf(1, [first, second, third]).sentences).toEqual([
-      'Your cards agree.',
-      'Same six words on all phones: one record for all.',
-    ]);
+    expect(verdictOf(1, [first, second, third]).sentences).toEqual(['Your cards agree.', COMPARE]);
   });
 
   it('is none where nothing was seen', () => {
@@ -192,7 +223,12 @@ describe('the verdict', () => {
 
 it('a table where no phone answers is dealt by the host’s device alone', () => {
   const alone = played(started(), { kind: 'close' }, { kind: 'publish', serial: EVENING });
-  expect(answeredBy(alone.invitation, alone.heads[0] as never)).toEqual([]);
+  expect(
+    stateOf(
+      alone,
+      alone.heads.map((head) => ({ head })),
+    )[0],
+  ).toBe('No phone answered, so the host’s device alone dealt.');
   const cards = NAMES.map((_, seat) => unwrap(cardHere(alone, seat)).value);
   expect(cards.toSorted()).toEqual(NAMES);
 });

@@ -27,6 +27,8 @@ export interface SealedGame<Option extends OptionRule = OptionRule> {
   /** What is face up from the start, and all that the game's table knows of the cards. */
   readonly faceUp: (payloads: readonly Uint8Array[]) => readonly number[];
   readonly check: Dealer<unknown>['check'];
+  /** Why a spec that can be dealt in the open cannot be dealt sealed. */
+  readonly refuses: (spec: Spec) => Problem | undefined;
   /** Bytes of a payload; of a checked spec. */
   readonly payloadBytes: (spec: Spec) => number;
   /** One for each living seat, in their order. */
@@ -61,6 +63,7 @@ export const sealedOf = <Option extends OptionRule, Dealt>(
   redeals,
   check,
   faceUp: () => [],
+  refuses: () => undefined,
   leaks: () => [],
   payloads: (spec, open, leavers) => mapOk(deal(spec, open, leavers), (dealt) => toPayloads(spec, dealt)),
   ...own,
@@ -79,5 +82,27 @@ export const leaversOf = (outs: readonly number[]): Leavers =>
     outs.flatMap((out, seat) => (out === round + 1 ? [seat] : [])),
   );
 
-export const livingOf = (outs: readonly number[]): readonly number[] =>
-  outs.flatMap((out, seat) => (out === 0 ? [seat] : []));
+/** Ascending. */
+export const livingAfter = (seats: number, leavers: Leavers): readonly number[] =>
+  outsOf(seats, leavers).flatMap((out, seat) => (out === 0 ? [seat] : []));
+
+/** Bytes of a set of seats. */
+export const seatBytes = (seats: number): number => Math.ceil(seats / 8);
+
+/** A set of seats as bits: seat k is bit 7 - k mod 8 of byte floor(k / 8), and bits past the last seat are zero. */
+export const seatBits = (set: readonly number[], seats: number): Uint8Array => {
+  const bits = new Uint8Array(seatBytes(seats));
+  for (const seat of set) {
+    const at = seat >> 3;
+    bits[at] = (bits[at] ?? 0) | (0x80 >> (seat & 7));
+  }
+  return bits;
+};
+
+/** The seats, ascending; `undefined` where a bit is of no seat, or the length is wrong. */
+export const seatsIn = (bits: Uint8Array, seats: number): readonly number[] | undefined => {
+  const set = Array.from({ length: seats }, (_, seat) => seat).filter(
+    (seat) => ((bits[seat >> 3] ?? 0) & (0x80 >> (seat & 7))) !== 0,
+  );
+  return String(seatBits(set, seats)) === String(bits) ? set : undefined;
+};

@@ -6,7 +6,7 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { err, mapOk, ok, type Result } from '../../base/result';
 import { listed } from '../../base/words';
-import { type Leavers, livingByRound } from '../v1/living';
+import { type Leavers, leaversFor, livingByRound } from '../v1/living';
 import type { Spec } from '../v1/spec';
 import {
   type Bulletin,
@@ -14,12 +14,15 @@ import {
   type DealRecord,
   dealtTo,
   type Head,
+  headDigest,
   MOST_COUNTED,
-  outsIn,
+  NO_DIGEST,
   slotBytes,
   slotCipher,
 } from './bulletin';
-import { livingOf, outsOf, type SealedCard, type SealedGame } from './game';
+import { closingTag, encodeRoll, type Roll, rollDigest, rollOf } from './closing';
+import { VERSION, type Version } from './codes';
+import { livingAfter, type SealedCard, type SealedGame } from './game';
 import {
   type Answer,
   hostSecretKey,
@@ -36,21 +39,28 @@ export type HostEvent =
    * changed phones.
    */
   | { readonly kind: 'answer' | 'choose' | 'phone'; readonly seat: number; readonly key: string }
-  /** The answers of a seat are taken away. */
-  | { readonly kind: 'drop'; readonly seat: number }
+  /** The answers of a seat are taken away; or all are in, and this seat's phone is asked to close the deal. */
+  | { readonly kind: 'drop' | 'roll'; readonly seat: number }
+  /** That phone drew this key, and the cards are dealt; without a key where no seat has a phone. */
+  | { readonly kind: 'close'; readonly key?: string }
   | { readonly kind: 'publish'; readonly serial: number }
   /** These seats left, or this device showed their cards. */
   | { readonly kind: 'out' | 'look'; readonly seats: readonly number[] }
-  /** Everyone has answered, and the cards are dealt; the last death is taken back; the game is over. */
-  | { readonly kind: 'close' | 'undo' | 'end' };
+  /** Nobody closed, and the answers are open again; the last death is taken back; the game is over. */
+  | { readonly kind: 'reopen' | 'undo' | 'end' };
 
 export interface HostState {
   readonly secret: Uint8Array;
   readonly invitation: Invitation;
   /** By seat, the keys that answered; one at most after the closing. */
   readonly keys: readonly (readonly string[])[];
-  /** t of each seat, once the answers are closed. */
+  /** All keys that ever answered: an old answer is no new phone. */
+  readonly used: readonly string[];
+  /** The seat whose phone is asked to close the deal, or has closed it. */
+  readonly closer: number | undefined;
+  /** t of each seat, once the deal is closed. */
   readonly tags: readonly Uint8Array[] | undefined;
+  /** As they were told, for taking them back. */
   readonly leavers: Leavers;
   readonly phones: readonly number[];
   readonly looks: readonly number[];
@@ -58,20 +68,26 @@ export interface HostState {
   readonly ended: boolean;
 }
 
-/** `secret` is 16 random bytes, new each game. */
+/** `secret` is 16 random bytes, new each game. Games of version 2 are replayed for their records. */
 export const startHost = (
   game: SealedGame,
   raw: Spec,
   hostSeat: number | undefined,
   secret: Uint8Array,
+  version: Version = VERSION,
 ): Result<HostState> => {
-  const spec = game.check(raw);
-  if (!spec.ok) return spec;
-  const none = spec.value.names.map(() => 0);
+  const checked = game.check(raw);
+  if (!checked.ok) return checked;
+  const spec = checked.value;
+  const refused = version === 2 ? undefined : game.refuses(spec);
+  if (refused) return { ok: false, error: refused };
+  const none = spec.names.map(() => 0);
   return ok({
     secret,
-    invitation: invitationOf(secret, { game, spec: spec.value, hostSeat }),
+    invitation: invitationOf(secret, { version, game, spec, hostSeat }),
     keys: none.map(() => []),
+    used: [],
+    closer: undefined,
     tags: undefined,
     leavers: [],
     phones: none,
@@ -81,59 +97,104 @@ export const startHost = (
   });
 };
 
-const outsNow = ({ invitation, leavers }: HostState): readonly number[] =>
-  outsOf(invitation.spec.names.length, leavers);
+const isOld = ({ invitation }: HostState): boolean => invitation.version === 2;
 
-export const livingNow = (state: HostState): readonly number[] => livingOf(outsNow(state));
+/** The deaths as they are dealt: the same for the same people, in whatever order they left or came back. */
+const leaversNow = (state: HostState): Leavers => {
+  const count = state.keys.length;
+  const living = livingNow(state);
+  const same = isOld(state) ? undefined : leaversFor(count, count - living.length, living);
+  return same?.ok ? same.value : state.leavers;
+};
+
+export const livingNow = ({ keys, leavers }: HostState): readonly number[] =>
+  livingAfter(keys.length, leavers);
 
 /** Seats that no phone plays: their cards are on the host's device. */
 export const isHere = ({ keys }: HostState, seat: number): boolean => keys[seat]?.length !== 1;
 
+/** Seats that can close the deal. */
+export const withPhone = (state: HostState): readonly number[] =>
+  state.keys.flatMap((_, seat) => (isHere(state, seat) ? [] : [seat]));
+
+const nameOf = ({ invitation }: HostState, seat: number): string => invitation.spec.names[seat] ?? '';
+
 const answered = (state: HostState, { seat, key }: { seat: number; key: string }): Result<HostState> => {
   const there = state.keys[seat] ?? [];
   if (there.includes(key)) return ok(state);
-  if (state.tags) {
-    const name = state.invitation.spec.names[seat];
-    return err(
-      'closed',
-      `The cards are dealt already. If ${name} has another phone now, take it in under “${name} changed phones”.`,
-    );
-  }
-  return ok({ ...state, keys: state.keys.with(seat, [...there, key]) });
+  return ok({ ...state, keys: state.keys.with(seat, [...there, key]), used: [...state.used, key] });
 };
 
 /** Seats from which two phones answered. */
 export const doubtful = ({ keys }: HostState): readonly number[] =>
   keys.flatMap((of, seat) => (of.length > 1 ? [seat] : []));
 
-const close = (state: HostState): Result<HostState> => {
-  if (state.tags) return ok(state);
+/** t of each seat, by its answer. */
+const answerTags = ({ keys, invitation }: HostState): readonly Uint8Array[] =>
+  keys.map(([key], seat) => (key === undefined ? NO_TAG : tagOf(invitation, { seat, key: hexToBytes(key) })));
+
+const roll = (state: HostState, seat: number): Result<HostState> => {
   const open = doubtful(state);
   if (open.length > 0) {
-    const names = state.invitation.spec.names.filter((_, seat) => open.includes(seat));
+    const names = open.map((one) => nameOf(state, one));
     return err('two-answers', `Two phones answered as ${listed(names)}: choose one of them first.`);
   }
-  const tags = state.keys.map(([key], seat) =>
-    key === undefined ? NO_TAG : tagOf(state.invitation, { seat, key: hexToBytes(key) }),
-  );
-  return ok({ ...state, tags, phones: state.keys.map(({ length }) => length) });
+  return isHere(state, seat)
+    ? err('no-phone', `${nameOf(state, seat)} has no phone here: let another close the deal.`)
+    : ok({ ...state, closer: seat });
+};
+
+/** What the phone that closes is shown. */
+export const currentRoll = (state: HostState): Roll | undefined =>
+  state.closer === undefined ? undefined : rollOf(state.closer, state.tags ?? answerTags(state));
+
+/** What the host's device and the phone of a seat share, by the key that answered first. */
+export const sharedWith = ({ secret, invitation, keys }: HostState, seat: number): Uint8Array =>
+  sharedSecret(hostSecretKey(secret, invitation), hexToBytes(keys[seat]?.[0] ?? ''));
+
+export const rollCode = (state: HostState): Uint8Array | undefined => {
+  const shown = currentRoll(state);
+  return shown && encodeRoll(state.invitation, shown, sharedWith(state, shown.closer));
+};
+
+const close = (state: HostState, key: string | undefined): Result<HostState> => {
+  if (state.tags) return ok(state);
+  const phones = state.keys.map(({ length }) => length);
+  const shown = currentRoll(state);
+  if (!shown || key === undefined) {
+    const isAlone = isOld(state) || phones.every((count) => count === 0);
+    return isAlone
+      ? ok({ ...state, tags: answerTags(state), phones })
+      : err('not-closed', 'One of the phones closes the deal first: choose whose.');
+  }
+  const { closer } = shown;
+  const closing = { closer, roll: rollDigest(state.invitation, shown), key: hexToBytes(key) };
+  const tags = shown.tags.with(closer, closingTag(state.invitation, closing));
+  return ok({ ...state, tags, phones, keys: state.keys.with(closer, [key]), used: [...state.used, key] });
 };
 
 const headNow = (state: HostState, serial: number): Head => {
-  const outs = outsNow(state);
-  const seats = (state.tags ?? []).map((tag, seat) => ({
-    out: outs[seat] as number,
-    phones: state.phones[seat] as number,
-    looks: state.looks[seat] as number,
-    tag,
-  }));
-  return { serial, seats };
+  const last = state.heads.at(-1);
+  const isChained = !isOld(state);
+  return {
+    place: isChained ? state.heads.length + 1 : 0,
+    serial,
+    closer: state.closer,
+    prev: last && isChained ? headDigest(state.invitation, last) : NO_DIGEST,
+    leavers: leaversNow(state),
+    seats: (state.tags ?? []).map((tag, seat) => ({
+      phones: state.phones[seat] as number,
+      looks: state.looks[seat] as number,
+      tag,
+    })),
+  };
 };
 
 /** The bulletin that is out says all that there is to say. */
 export const isPublished = (state: HostState): boolean => {
-  const last = state.heads.at(-1);
-  return last !== undefined && JSON.stringify(headNow(state, last.serial)) === JSON.stringify(last);
+  const [last, now] = [state.heads.at(-1), headNow(state, 0)];
+  const told = ({ leavers, seats }: Head) => JSON.stringify([leavers, seats]);
+  return last !== undefined && told(last) === told(now);
 };
 
 const leave = (state: HostState, seats: readonly number[]): Result<HostState> => {
@@ -141,25 +202,52 @@ const leave = (state: HostState, seats: readonly number[]): Result<HostState> =>
     return err('no-deaths', 'This game deals once: nobody leaves the deal.');
   const next = { ...state, leavers: [...state.leavers, seats.toSorted((a, b) => a - b)] };
   const rounds = livingByRound(state.keys.length, next.leavers);
-  return rounds.ok ? mapOk(dealtTo(state.invitation, recordOf(state), outsNow(next)), () => next) : rounds;
+  return rounds.ok ? mapOk(dealtTo(state.invitation, recordOf(state), leaversNow(next)), () => next) : rounds;
 };
 
 const more = (counts: readonly number[], seats: readonly number[]): readonly number[] =>
   counts.map((count, seat) => Math.min(MOST_COUNTED, count + (seats.includes(seat) ? 1 : 0)));
 
-/** Before the cards are dealt, and after it. */
-const step = (state: HostState, event: HostEvent): Result<HostState> => {
+/** While answers come in. */
+const beforeClosing = (state: HostState, event: HostEvent): Result<HostState> => {
+  const isOpen = state.closer === undefined;
   switch (event.kind) {
-    case 'answer':
-      return answered(state, event);
+    case 'roll':
+      return roll(state, event.seat);
+    case 'reopen':
+      return ok({ ...state, closer: undefined });
     case 'close':
-      return close(state);
+      return close(state, event.key);
+    case 'answer':
     case 'drop':
     case 'choose':
-      if (state.tags) return err('closed', 'The cards are dealt, and the answers stay as they are.');
+      if (!isOpen) {
+        return err(
+          'rolled',
+          `${nameOf(state, state.closer as number)} is closing the deal: go back to the answers first.`,
+        );
+      }
+      if (event.kind === 'answer') return answered(state, event);
       return ok({ ...state, keys: state.keys.with(event.seat, event.kind === 'choose' ? [event.key] : []) });
+    default:
+      return err('not-closed', 'Nothing is dealt yet: take in the answers first.');
   }
-  if (!state.tags) return err('not-closed', 'Nothing is dealt yet: take in the answers first.');
+};
+
+const changePhone = (state: HostState, seat: number, key: string): Result<HostState> => {
+  if (state.keys[seat]?.includes(key)) return ok(state);
+  if (state.used.includes(key) && !isOld(state)) {
+    return err(
+      'answer-seen',
+      `This answer was seen before: let the new phone of ${nameOf(state, seat)} open the invitation and answer.`,
+    );
+  }
+  const keys = state.keys.with(seat, [key]);
+  return ok({ ...state, keys, used: [...state.used, key], phones: more(state.phones, [seat]) });
+};
+
+/** Once the cards are dealt. */
+const afterClosing = (state: HostState, event: HostEvent): Result<HostState> => {
   const last = state.heads.at(-1)?.serial ?? 0;
   switch (event.kind) {
     case 'publish':
@@ -170,17 +258,29 @@ const step = (state: HostState, event: HostEvent): Result<HostState> => {
     case 'undo':
       if (state.leavers.length === 0) return err('nothing-to-undo', 'Nobody has died yet.');
       return ok({ ...state, leavers: state.leavers.slice(0, -1) });
-    case 'phone': {
-      const { seat, key } = event;
-      if (state.keys[seat]?.includes(key)) return ok(state);
-      return ok({ ...state, keys: state.keys.with(seat, [key]), phones: more(state.phones, [seat]) });
-    }
+    case 'phone':
+      return changePhone(state, event.seat, event.key);
     case 'look':
       return ok({ ...state, looks: more(state.looks, event.seats) });
     case 'end':
       return ok({ ...state, ended: true });
+    case 'close':
+      return ok(state);
+    case 'answer': {
+      if (state.used.includes(event.key)) return ok(state);
+      const name = nameOf(state, event.seat);
+      return err(
+        'closed',
+        `The cards are dealt already. If ${name} has another phone now, take it in under “Somebody changed phones”.`,
+      );
+    }
+    default:
+      return err('closed', 'The cards are dealt, and the answers stay as they are.');
   }
 };
+
+const step = (state: HostState, event: HostEvent): Result<HostState> =>
+  (state.tags ? afterClosing : beforeClosing)(state, event);
 
 export const applyHost = (state: HostState, event: HostEvent): Result<HostState> => {
   if (state.ended) return err('ended', 'The game is over, and every card has been shown: start a new one.');
@@ -195,8 +295,9 @@ export const answerEvent = ({ seat, key }: Answer, kind: 'answer' | 'phone' = 'a
   key: bytesToHex(key),
 });
 
-export const recordOf = ({ secret, tags, heads }: HostState): DealRecord => ({
+export const recordOf = ({ secret, closer, tags, heads }: HostState): DealRecord => ({
   secret,
+  closer,
   tags: tags ?? [],
   heads,
 });
@@ -207,8 +308,8 @@ export const currentBulletin = (state: HostState): Bulletin | undefined => {
   if (!head) return undefined;
   const { secret, invitation, keys } = state;
   const { game, spec } = invitation;
-  const dealt = dealtTo(invitation, recordOf(state), outsIn(head));
-  const own = hostSecretKey(secret, spec);
+  const dealt = dealtTo(invitation, recordOf(state), head.leavers);
+  const own = hostSecretKey(secret, invitation);
   const slots = keys.map(([hex], seat) => {
     if (hex === undefined) return new Uint8Array(slotBytes(invitation));
     const key = hexToBytes(hex);
@@ -220,9 +321,9 @@ export const currentBulletin = (state: HostState): Bulletin | undefined => {
 
 /** The card of a seat as this device can show it. It asks for a look in the list of events first. */
 export const cardHere = (state: HostState, seat: number): Result<SealedCard> =>
-  cardsOf(state.invitation, recordOf(state), outsNow(state))[seat] as Result<SealedCard>;
+  cardsOf(state.invitation, recordOf(state), leaversNow(state))[seat] as Result<SealedCard>;
 
 export const faceUp = (state: HostState): readonly number[] => {
-  const dealt = dealtTo(state.invitation, recordOf(state), outsNow({ ...state, leavers: [] }));
+  const dealt = dealtTo(state.invitation, recordOf(state), []);
   return dealt.ok ? state.invitation.game.faceUp(dealt.value.filter((payload) => payload !== undefined)) : [];
 };

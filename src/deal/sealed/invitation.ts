@@ -1,15 +1,15 @@
 /**
  * The invitation, one for all, and the answers, one from each phone. The invitation names the game, the seats and the
- * host's public key, and fixes the host's secret before anyone answers. With all answers in, the deal is fixed, and neither
- * the host nor a player alone has chosen it.
+ * host's public key, and fixes the host's secret before anyone answers. When all answers are in, one phone closes the deal
+ * (closing.ts), and neither the host nor a player alone has chosen it.
  *
- *     S 16 random bytes, new each game; P = SHA-256(spec); h = HKDF(S, salt P, "dagger/2/host", 32); A = X25519(h, 9)
- *     invitation = 02 01 | A 32 | hostSeat 1 (255: the host does not play) | spec | check 4
- *     I = SHA-256("dagger/2/invitation" 00 A hostSeat spec); id = I[0..4)
+ *     S 16 random bytes, new each game; P = SHA-256(spec); h = HKDF(S, salt P, "dagger/3/host", 32); A = X25519(h, 9)
+ *     invitation = 03 01 | A 32 | hostSeat 1 (255: the host does not play) | word list 1 (01: English) | spec | check 4
+ *     I = SHA-256("dagger/3/invitation" 00 A hostSeat list spec); id = I[0..4)
  *
- *     answer = 02 02 | id 4 | seat 1 | B_i 32 | check 4        phone: p_i 32 random bytes, B_i = X25519(p_i, 9)
- *     t_i = SHA-256("dagger/2/answer" 00 I i B_i)[0..8)        zeros for a seat without a phone
- *     D = HMAC(S, "dagger/2/deal" 00 I t_0 t_1 ..)
+ *     answer = 03 02 | id 4 | seat 1 | B_i 32 | check 4        phone: p_i 32 random bytes, B_i = X25519(p_i, 9)
+ *     t_i = SHA-256("dagger/3/answer" 00 I i B_i)[0..8)        zeros for a seat without a phone
+ *     D = HMAC(S, "dagger/3/deal" 00 I j t_0 t_1 ..)           j: the seat that closed, with the t of its closing
  *
  * The spec is in its one form (../v1/spec.ts), or one game could have two hashes.
  */
@@ -22,9 +22,21 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base32crockford } from '@scure/base';
+import { strayCharacter } from '../../base/names';
 import { err, ok, type Result } from '../../base/result';
-import { type Spec, specHash, specText, VERSION } from '../v1/spec';
-import { brokenBody, type Code, chatText, domain, encodeCode, partsOf, readBody, wrongKind } from './codes';
+import { VERSION as SPEC_VERSION, type Spec, specHash, specText } from '../v1/spec';
+import {
+  brokenBody,
+  type Code,
+  chatText,
+  domain,
+  encodeCode,
+  partsOf,
+  readBody,
+  readCode,
+  VERSION,
+  type Version,
+} from './codes';
 import type { FindSealed, SealedGame } from './game';
 
 export const SECRET_BYTES = 16;
@@ -32,9 +44,13 @@ export const KEY_BYTES = 32;
 export const ID_BYTES = 4;
 export const TAG_BYTES = 8;
 export const NO_TAG = new Uint8Array(TAG_BYTES);
-const NO_SEAT = 255;
+/** In place of a seat. */
+export const NO_SEAT = 255;
+/** The six words are English on every phone, whatever its language. */
+const ENGLISH = 1;
 
 export interface Invitation {
+  readonly version: Version;
   /** Of the spec. */
   readonly game: SealedGame;
   /** A. */
@@ -77,42 +93,52 @@ export const isSound = (publicKey: Uint8Array): boolean => {
 };
 
 /** h. */
-export const hostSecretKey = (secret: Uint8Array, spec: Spec): Uint8Array =>
-  hkdf(sha256, secret, specHash(spec), utf8ToBytes('dagger/2/host'), KEY_BYTES);
+export const hostSecretKey = (
+  secret: Uint8Array,
+  { version, spec }: Pick<Invitation, 'version' | 'spec'>,
+): Uint8Array => hkdf(sha256, secret, specHash(spec), utf8ToBytes(`dagger/${version}/host`), KEY_BYTES);
 
 type Parts = Omit<Invitation, 'hash' | 'id'>;
 
-const bodyOf = ({ hostKey, hostSeat, spec }: Parts): Uint8Array =>
-  concatBytes(hostKey, Uint8Array.of(hostSeat ?? NO_SEAT), utf8ToBytes(specText(spec)));
+const bodyOf = ({ version, hostKey, hostSeat = NO_SEAT, spec }: Parts): Uint8Array =>
+  concatBytes(
+    hostKey,
+    version === 2 ? Uint8Array.of(hostSeat) : Uint8Array.of(hostSeat, ENGLISH),
+    utf8ToBytes(specText(spec)),
+  );
 
 const hashed = (parts: Parts): Invitation => {
-  const hash = sha256(concatBytes(domain('invitation'), bodyOf(parts)));
+  const hash = sha256(concatBytes(domain(parts.version, 'invitation'), bodyOf(parts)));
   return { ...parts, hash, id: hash.subarray(0, ID_BYTES) };
 };
 
 /** The invitation of a secret, for a spec that the game has checked. */
 export const invitationOf = (secret: Uint8Array, parts: Omit<Parts, 'hostKey'>): Invitation => {
   if (secret.length !== SECRET_BYTES) throw new RangeError(`a secret has ${SECRET_BYTES} bytes`);
-  return hashed({ ...parts, hostKey: publicKeyOf(hostSecretKey(secret, parts.spec)) });
+  return hashed({ ...parts, hostKey: publicKeyOf(hostSecretKey(secret, parts)) });
 };
 
 export const encodeInvitation = (invitation: Invitation): Uint8Array =>
-  encodeCode('invitation', bodyOf(invitation));
+  encodeCode(invitation.version, 'invitation', bodyOf(invitation));
 
-/** Options are quoted in messages as they came, so that what no option looks like does not get that far. */
 const isWord = (value: unknown): boolean => typeof value === 'string' && /^[\w-]{1,32}$/.test(value);
+
+/** Longer texts are no options: they are quoted in messages as they came. */
+const MAX_OPTION = 1000;
+
+const isValue = (value: unknown): boolean =>
+  typeof value === 'boolean' ||
+  (typeof value === 'string' && value.length <= MAX_OPTION && strayCharacter(value) === undefined);
 
 /** What a text says that looks like a spec; one of another shape throws somewhere on the way. */
 const parsedSpec = (text: string): Spec | undefined => {
   try {
     const [version, game, options, names] = JSON.parse(text);
     const isWhole =
-      version === VERSION &&
+      version === SPEC_VERSION &&
       typeof game === 'string' &&
       names.every((name: unknown) => typeof name === 'string') &&
-      options.every(
-        ([name, value]: unknown[]) => isWord(name) && (isWord(value) || typeof value === 'boolean'),
-      );
+      options.every(([name, value]: unknown[]) => isWord(name) && isValue(value));
     return isWhole ? { game, options: Object.fromEntries(options), names } : undefined;
   } catch {
     return undefined;
@@ -135,22 +161,31 @@ export const readSpec = (find: FindSealed, text: Uint8Array): Result<{ spec: Spe
   return equalBytes(utf8ToBytes(specText(spec.value)), text) ? ok({ spec: spec.value, game }) : brokenBody();
 };
 
-/** An invitation from what was scanned, pasted or kept. */
-export const readInvitation = (find: FindSealed, text: string): Result<Invitation> => {
-  const body = readBody(text, 'invitation');
+/** An invitation from what was scanned or pasted; with `oldest` also from what was kept of a game of before. */
+export const readInvitation = (
+  find: FindSealed,
+  text: string,
+  oldest: Version = VERSION,
+): Result<Invitation> => {
+  const code = readCode(text, oldest);
+  if (!code.ok) return code;
+  const { version } = code.value;
+  const body = readBody(code, 'invitation', version);
   if (!body.ok) return body;
   const take = partsOf(body.value);
-  const [hostKey, [seat = NO_SEAT]] = [take(KEY_BYTES), take(1)];
-  if (hostKey.length < KEY_BYTES) return brokenBody();
+  const [hostKey, [seat = NO_SEAT], [list]] = [take(KEY_BYTES), take(1), take(version === 2 ? 0 : 1)];
+  if (hostKey.length < KEY_BYTES || (version !== 2 && list !== ENGLISH)) return brokenBody();
   if (!isSound(hostKey)) {
     return err('key-unsound', 'The host’s key in this invitation protects nothing: do not answer it.');
   }
   const read = readSpec(find, take(body.value.length));
   if (!read.ok) return read;
   const { spec, game } = read.value;
+  const refused = version === 2 ? undefined : game.refuses(spec);
+  if (refused) return { ok: false, error: refused };
   const hostSeat = seat === NO_SEAT ? undefined : seat;
   if (hostSeat !== undefined && hostSeat >= spec.names.length) return brokenBody();
-  return ok(hashed({ game, hostKey, hostSeat, spec }));
+  return ok(hashed({ version, game, hostKey, hostSeat, spec }));
 };
 
 export interface Answer {
@@ -160,13 +195,14 @@ export interface Answer {
 }
 
 /** The text of an answer, for a code and for a chat alike. */
-export const answerText = ({ id }: Invitation, { seat, key }: Answer): string =>
-  chatText(encodeCode('answer', id, Uint8Array.of(seat), key));
+export const answerText = ({ version, id }: Invitation, { seat, key }: Answer): string =>
+  chatText(encodeCode(version, 'answer', id, Uint8Array.of(seat), key));
 
-export const readAnswer = ({ id, hostSeat, spec }: Invitation, { kind, body }: Code): Result<Answer> => {
-  if (kind !== 'answer') return wrongKind(kind, 'answer');
-  if (body.length !== ID_BYTES + 1 + KEY_BYTES) return brokenBody();
-  const take = partsOf(body);
+export const readAnswer = ({ id, hostSeat, spec }: Invitation, code: Code): Result<Answer> => {
+  const body = readBody(ok(code), 'answer');
+  if (!body.ok) return body;
+  if (body.value.length !== ID_BYTES + 1 + KEY_BYTES) return brokenBody();
+  const take = partsOf(body.value);
   if (!equalBytes(take(ID_BYTES), id)) {
     return err(
       'answer-other',
@@ -185,14 +221,21 @@ export const readAnswer = ({ id, hostSeat, spec }: Invitation, { kind, body }: C
 };
 
 /** t_i. */
-export const tagOf = ({ hash }: Invitation, { seat, key }: Answer): Uint8Array =>
-  sha256(concatBytes(domain('answer'), hash, Uint8Array.of(seat), key)).slice(0, TAG_BYTES);
+export const tagOf = ({ version, hash }: Invitation, { seat, key }: Answer): Uint8Array =>
+  sha256(concatBytes(domain(version, 'answer'), hash, Uint8Array.of(seat), key)).slice(0, TAG_BYTES);
 
 /** Four letters or digits that tell one phone's answer from another's. */
 export const markOf = (tag: Uint8Array): string => base32crockford.encode(tag).slice(0, 4);
 
 export const isAnswered = (tag: Uint8Array): boolean => !equalBytes(tag, NO_TAG);
 
-/** D: where the streams of the deal come from. */
-export const dealKey = (secret: Uint8Array, { hash }: Invitation, tags: readonly Uint8Array[]): Uint8Array =>
-  hmac(sha256, secret, concatBytes(domain('deal'), hash, ...tags));
+/** D: where the streams of the deal come from. `closer` is the seat whose phone closed it; none where no seat has a phone. */
+export const dealKey = (
+  secret: Uint8Array,
+  { version, hash }: Invitation,
+  closer: number | undefined,
+  tags: readonly Uint8Array[],
+): Uint8Array => {
+  const by = version === 2 ? [] : [Uint8Array.of(closer ?? NO_SEAT)];
+  return hmac(sha256, secret, concatBytes(domain(version, 'deal'), hash, ...by, ...tags));
+};

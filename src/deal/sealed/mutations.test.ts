@@ -8,19 +8,25 @@ import { MAX_FRAGMENT } from '../../base/fragment';
 import { type Result, unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
 import { readRecord } from './bulletin';
-import { answersIn, type CodeKind, encodeCode, linkText, readCode } from './codes';
+import { type Roll, readClosing } from './closing';
+import { answersIn, type Code, type CodeKind, encodeCode, linkText, readCode } from './codes';
+import { currentRoll, rollCode, sharedWith } from './host';
 import { answerText, encodeInvitation, publicKeyOf, readAnswer, readInvitation } from './invitation';
-import { openBulletin, verify } from './phone';
+import { closingTextOf, openBulletin, openRoll, verify } from './phone';
 import {
+  answerOf,
   bulletinText,
   clock,
+  closedBy,
   dealtTable,
   EVENING,
   gameOf,
+  phoneFor,
   played,
   recordText,
   seen,
   specOf,
+  started,
 } from './table.sample';
 
 const { state, phone } = dealtTable(specOf('target'));
@@ -29,18 +35,40 @@ const own = phone(1);
 const { invitation } = state;
 const opened = seen(own, state, later);
 
-const readTheAnswer = (text: string): Result<unknown> => {
+const fromCode = (text: string, read: (code: Code) => Result<unknown>): Result<unknown> => {
   const code = readCode(text);
-  return code.ok ? readAnswer(invitation, code.value) : code;
+  return code.ok ? read(code.value) : code;
 };
+
+const asked = phoneFor(state, 5);
+const rolled = played(
+  started(specOf('target')),
+  ...[1, 2, 3, 4, 5].map((seat) => answerOf(state, phoneFor(state, seat))),
+  { kind: 'roll', seat: 5 },
+);
+const closer = closedBy(rolled, asked);
 
 const FORMATS: Record<CodeKind, { text: string; read: (text: string) => Result<unknown> }> = {
   invitation: {
     text: linkText(encodeInvitation(invitation)),
     read: (text) => readInvitation(sealedById, text),
   },
-  answer: { text: answerText(invitation, { seat: 1, key: publicKeyOf(own.secretKey) }), read: readTheAnswer },
+  answer: {
+    text: answerText(invitation, { seat: 1, key: publicKeyOf(own.secretKey) }),
+    read: (text) => fromCode(text, (code) => readAnswer(invitation, code)),
+  },
   bulletin: { text: bulletinText(later), read: (text) => openBulletin(own, text) },
+  roll: {
+    text: linkText(rollCode(rolled) as Uint8Array),
+    read: (text) => fromCode(text, (code) => openRoll(asked, code)),
+  },
+  closing: {
+    text: closingTextOf(closer) as string,
+    read: (text) =>
+      fromCode(text, (code) =>
+        readClosing(invitation, currentRoll(rolled) as Roll, code, sharedWith(rolled, asked.seat)),
+      ),
+  },
   record: { text: recordText(later), read: (text) => readRecord(invitation, text) },
 };
 const KINDS = Object.entries(FORMATS).map(([kind, format]) => ({ kind: kind as CodeKind, ...format }));
@@ -83,7 +111,7 @@ describe.each(KINDS)('$kind', ({ kind, text, read }) => {
     const { body } = unwrap(readCode(text));
     fc.assert(
       fc.property(bodies(body), (changed) => {
-        const bytes = encodeCode(kind, changed);
+        const bytes = encodeCode(3, kind, changed);
         const result = read(linkText(bytes));
         if (!result.ok) {
           expect(result.error.message).toMatch(/[.:]/);
@@ -92,7 +120,7 @@ describe.each(KINDS)('$kind', ({ kind, text, read }) => {
           expect(result.value).toEqual(opened[1]);
         } else if (kind === 'record') {
           const verdict = verify(own, opened, unwrap(readRecord(invitation, linkText(bytes))), clock);
-          if (verdict.code === 'agrees') expect(changed.slice(0, 68)).toEqual(body.slice(0, 68));
+          if (verdict.code === 'agrees') expect(changed.slice(0, 69)).toEqual(body.slice(0, 69));
         } else {
           expect(result.value).not.toEqual(unwrap(read(text)));
         }
@@ -125,11 +153,11 @@ describe('texts', () => {
     expect(answersIn(pasted).map((code) => unwrap(readAnswer(invitation, unwrap(code))).seat)).toEqual([
       1, 2, 3,
     ]);
-    expect(answersIn('Ben: PD2:ABC')).toMatchObject([{ error: { code: 'code-damaged' } }]);
+    expect(answersIn('Ben: PD3:ABC')).toMatchObject([{ error: { code: 'code-damaged' } }]);
   });
 
   it('of more than 65,536 characters are refused at once, with the limit in words', () => {
-    for (const text of ['A'.repeat(389_000), 'PD2:'.repeat(MAX_FRAGMENT)]) {
+    for (const text of ['A'.repeat(389_000), 'PD3:'.repeat(MAX_FRAGMENT)]) {
       expect(readCode(text)).toMatchObject({
         error: {
           message: /^The link has [\d,]+ characters, and at most 65,536 are read: copy only the link\.$/,

@@ -1,6 +1,7 @@
 /**
  * A phone's side: it opens its own slot, and compares what it is shown with what it has seen. What does not open is never
- * kept. All sentences that a phone says about a deal are here.
+ * kept, and never blamed on the host: anyone can make a code that opens nowhere. A grave word is said only of what the
+ * holder of the host's key alone can make. All sentences that a phone says about a deal are here.
  */
 import { equalBytes } from '@noble/ciphers/utils.js';
 import { err, ok, type Result } from '../../base/result';
@@ -11,19 +12,32 @@ import {
   type DealRecord,
   type Head,
   headBytes,
+  headDigest,
   isOwnSecret,
-  outsIn,
+  livingIn,
+  NO_DIGEST,
   readBulletin,
   slotCipher,
 } from './bulletin';
-import { livingOf, type SealedCard } from './game';
+import { type Closing, closingTag, closingText, readRoll, rollDigest, rollOf } from './closing';
+import type { Code } from './codes';
+import type { SealedCard } from './game';
 import { type Answer, type Invitation, isAnswered, publicKeyOf, sharedSecret, tagOf } from './invitation';
+
+/** How a phone closed the deal: p', drawn for the roll L, and for no other. */
+export interface Closed {
+  readonly secretKey: Uint8Array;
+  readonly roll: Uint8Array;
+  /** It was shown another roll later, and refused it. */
+  readonly again?: boolean | undefined;
+}
 
 export interface PhoneSeat {
   readonly invitation: Invitation;
   readonly seat: number;
   /** p of the seat. */
   readonly secretKey: Uint8Array;
+  readonly closed?: Closed | undefined;
 }
 
 /** A bulletin that opened. */
@@ -39,61 +53,113 @@ export type Clock = (serial: number) => string;
 /** What the phone answered. */
 export const answerOf = ({ seat, secretKey }: PhoneSeat): Answer => ({ seat, key: publicKeyOf(secretKey) });
 
-/** What is in the phone's own slot; nothing where it does not open. */
+const closingOf = ({ seat, closed }: PhoneSeat): Closing | undefined =>
+  closed && { closer: seat, roll: closed.roll, key: publicKeyOf(closed.secretKey) };
+
+const sharedWithHost = ({ invitation, secretKey }: PhoneSeat): Uint8Array =>
+  sharedSecret(secretKey, invitation.hostKey);
+
+/** The text of the closing, once the phone has closed. */
+export const closingTextOf = (own: PhoneSeat): string | undefined => {
+  const closing = closingOf(own);
+  return closing && closingText(own.invitation, closing, sharedWithHost(own));
+};
+
+/** L of a roll for this phone. */
+export const openRoll = (own: PhoneSeat, code: Code): Result<Uint8Array> => {
+  const { invitation, seat } = own;
+  const { names } = invitation.spec;
+  const read = readRoll(invitation, code, (closer) =>
+    closer === seat
+      ? ok(sharedWithHost(own))
+      : err(
+          'roll-other',
+          `${names[closer] ?? 'Another'} closes this deal: that phone scans this, and no other.`,
+        ),
+  );
+  return read.ok ? ok(rollDigest(invitation, read.value)) : read;
+};
+
+/** What is in the phone's own slot, which is for the key of its closing or of its answer; nothing where it does not open. */
 const openSlot = (own: PhoneSeat, { head, slots }: Bulletin): Uint8Array | undefined => {
-  const shared = sharedSecret(own.secretKey, own.invitation.hostKey);
-  try {
-    return slotCipher(shared, own.invitation, answerOf(own), head).decrypt(slots[own.seat] as Uint8Array);
-  } catch {
-    return undefined;
+  const { invitation, seat, closed } = own;
+  for (const secretKey of closed ? [closed.secretKey, own.secretKey] : [own.secretKey]) {
+    const answer = { seat, key: publicKeyOf(secretKey) };
+    const shared = sharedSecret(secretKey, invitation.hostKey);
+    try {
+      return slotCipher(shared, invitation, answer, head).decrypt(slots[seat] as Uint8Array);
+    } catch {
+      // Of another key, or of another table.
+    }
   }
+  return undefined;
 };
 
 const seatIn = ({ seats }: Head, seat: number) => seats[seat] as Head['seats'][number];
+
+const CHOOSES = 'a host who asks twice can choose the deal.';
+
+/** Why the closing that a head tells of is not what this phone has done; nothing where it is. */
+const wrongClosing = (own: PhoneSeat, head: Head): string | undefined => {
+  const { invitation, seat, closed } = own;
+  const { names } = invitation.spec;
+  if (closed?.again)
+    return `This phone was asked to close this deal a second time, with other answers: ${CHOOSES}`;
+  const closing = closingOf(own);
+  if (closing && head.closer !== seat) {
+    const other = head.closer === undefined ? 'no phone' : names[head.closer];
+    return `This phone closed the deal, and the code says that ${other} closed it: ${CHOOSES}`;
+  }
+  if (!closing || head.closer === undefined) return undefined;
+  const roll = rollOf(
+    head.closer,
+    head.seats.map(({ tag }) => tag),
+  );
+  return equalBytes(rollDigest(invitation, roll), closing.roll)
+    ? undefined
+    : 'This phone closed the deal with other answers than those in this code: these cards are of another deal.';
+};
 
 /** Whether the phone's own answer is the one that the cards were dealt from; if not, what to say before anything else. */
 const missing = (own: PhoneSeat, head: Head): string | undefined => {
   const { invitation, seat } = own;
   const { tag, phones } = seatIn(head, seat);
   const name = invitation.spec.names[seat];
-  if (equalBytes(tag, tagOf(invitation, answerOf(own)))) return undefined;
+  const closing = head.closer === seat ? closingOf(own) : undefined;
+  const expected = closing ? closingTag(invitation, closing) : tagOf(invitation, answerOf(own));
+  if (equalBytes(tag, expected)) return undefined;
   if (!isAnswered(tag)) {
     return `These cards were dealt before your answer${phones > 0 ? ', and the seat was given to this phone later' : ''}.`;
   }
   const later = phones > 1 ? ` Since then ${name} changed phones ${counted(phones - 1, 'time')}.` : '';
-  return `Another phone answered first as ${name}.${later}`;
+  return head.closer === seat && !closing
+    ? `Another phone closed the deal as ${name}.${later}`
+    : `Another phone answered first as ${name}.${later}`;
 };
+
+const NOT_HERE = err(
+  'not-of-table',
+  'This code is not from your table, or it was dealt without this phone: nothing of it is kept. If it is from your table, ask the host to take this phone in under “Somebody changed phones”.',
+);
 
 export const openBulletin = (own: PhoneSeat, text: string): Result<Opened> => {
   const { invitation, seat } = own;
   const bulletin = readBulletin(invitation, text);
   if (!bulletin.ok) return bulletin;
   const payload = openSlot(own, bulletin.value);
+  if (!payload) return NOT_HERE;
   const { head } = bulletin.value;
-  if (!payload) {
-    const lost = missing(own, head);
-    if (lost) return err('answer-missed', `${lost} This code does not open here, and nothing of it is kept.`);
-    return seatIn(head, seat).phones > 1
-      ? err(
-          'seat-moved',
-          'It says that your seat was on another phone, and it does not open here: nothing of it is kept.',
-        )
-      : err(
-          'slot-closed',
-          'This code is not from your table, or it was changed on its way: nothing of it is kept.',
-        );
-  }
-  const living = livingOf(outsIn(head));
+  const living = livingIn(head);
   if (!living.includes(seat)) return ok({ head });
   const card = invitation.game.card(invitation.spec, { seat, living, payload });
   return card.ok ? ok({ head, card: card.value }) : card;
 };
 
-/** Opened bulletins by their serials, the newest last. */
+/** Opened bulletins in the order of the table, the newest last. */
 const inOrder = (opened: readonly Opened[]): readonly Opened[] =>
-  opened.toSorted((one, other) => one.head.serial - other.head.serial);
+  opened.toSorted(({ head: one }, { head: other }) => one.place - other.place || one.serial - other.serial);
 
-/** The one to show: the highest serial that opened, also when a death was undone. */
+/** The one to show: the last of those that opened, also when a death was undone. */
 export const newest = (opened: readonly Opened[]): Opened | undefined => inOrder(opened).at(-1);
 
 /** What is counted of a seat, in words. */
@@ -114,51 +180,100 @@ const changes = (names: readonly string[], before: Head, after: Head, clock: Clo
     }),
   );
 
+/** What the newest code says of the deal, before its card: who closed it, who is out, and whose death was undone. */
+export const stateOf = (
+  { invitation }: Pick<PhoneSeat, 'invitation'>,
+  opened: readonly Opened[],
+): readonly string[] => {
+  const { names } = invitation.spec;
+  const head = newest(opened)?.head;
+  if (!head) return [];
+  const named = (seats: readonly number[]) => listed(seats.map((seat) => names[seat] as string));
+  const living = livingIn(head);
+  const all = names.map((_, seat) => seat);
+  const out = all.filter((seat) => !living.includes(seat));
+  const back = living.filter((seat) => opened.some((one) => !livingIn(one.head).includes(seat)));
+  const phones = all.filter((seat) => isAnswered(seatIn(head, seat).tag));
+  const [here, closer] = [all.filter((seat) => !phones.includes(seat)), head.closer];
+  return [
+    ...(closer === undefined
+      ? ['No phone answered, so the host’s device alone dealt.']
+      : [`Closed by ${names[closer]}.`]),
+    ...(phones.length > 0 ? [`Answered by phone: ${named(phones)}.`] : []),
+    ...(phones.length > 0 && here.length > 0 ? [`On the host’s device: ${named(here)}.`] : []),
+    ...(invitation.game.redeals ? [out.length > 0 ? `Out: ${named(out)}.` : 'Everybody is in.'] : []),
+    ...(back.length > 0 ? [`Back in, as their deaths were undone: ${named(back)}.`] : []),
+  ];
+};
+
 export interface Warning {
   /** True where nobody should look at a card before it is settled. */
   readonly grave: boolean;
   readonly sentence: string;
 }
 
+/** Two codes that no honest host makes of one table: the same place with two heads, or a chain that is broken. */
+const brokenChain = (invitation: Invitation, ordered: readonly Head[], clock: Clock): readonly string[] =>
+  ordered.flatMap((head, k) => {
+    const next = ordered[k + 1];
+    if (!next) return [];
+    const [here, there] = [clock(head.serial), clock(next.serial)];
+    const digest = headDigest(invitation, head);
+    if (next.place === head.place && !equalBytes(digest, headDigest(invitation, next))) {
+      return [
+        `There are two codes in one place, of ${here} and ${there}, and they differ: ask the host which one counts.`,
+      ];
+    }
+    return next.place === head.place + 1 && !equalBytes(digest, next.prev)
+      ? [
+          `The code of ${there} follows another than that of ${here}: somebody was shown another history of this game.`,
+        ]
+      : [];
+  });
+
 /** What a phone says about its bulletins before it shows the newest card. */
 export const warningsOf = (own: PhoneSeat, opened: readonly Opened[], clock: Clock): readonly Warning[] => {
+  const { invitation } = own;
+  const { names } = invitation.spec;
   const ordered = inOrder(opened).map(({ head }) => head);
-  // The first that was seen, not the lowest serial: a device that went back in time made the other.
+  // The first that was seen, not the first of the table: a device that went back in time made the other.
   const [first, before, last] = [opened[0]?.head, ordered.at(-2), ordered.at(-1)];
   if (!first || !last) return [];
-  const { names } = own.invitation.spec;
-  const lost = missing(own, last);
-  const grave = lost ? [lost] : [];
+  const grave = [missing(own, last), wrongClosing(own, last)].filter((one) => one !== undefined);
   const moved = names.filter((_, seat) => !equalBytes(seatIn(first, seat).tag, seatIn(last, seat).tag));
   if (moved.length > 0) {
     grave.push(
       `The answers of ${listed(moved)} are not those of ${clock(first.serial)}: these cards are of another deal.`,
     );
   }
-  for (const [k, { serial }] of ordered.entries()) {
-    if (ordered[k + 1]?.serial === serial) {
-      grave.push(`There are two codes of ${clock(serial)}, and they differ: ask the host which one counts.`);
-    }
-  }
+  grave.push(...brokenChain(invitation, ordered, clock));
+  const unseen = last.place - new Set(ordered.map(({ place }) => place)).size;
   return [
     ...grave.map((sentence) => ({ grave: true, sentence })),
-    ...(before ? changes(names, before, last, clock) : []).map((sentence) => ({ grave: false, sentence })),
+    ...(unseen > 0
+      ? [
+          `${counted(unseen, 'earlier code')} of this game ${unseen === 1 ? 'was' : 'were'} not seen by this phone.`,
+        ]
+      : []
+    )
+      .concat(before ? changes(names, before, last, clock) : [])
+      .map((sentence) => ({ grave: false, sentence })),
   ];
 };
 
-/** Who has answered by phone, for the list beside the six words. */
-export const answeredBy = ({ spec }: Invitation, { seats }: Head): readonly string[] =>
-  spec.names.filter((_, seat) => seats[seat] && isAnswered(seats[seat].tag));
+/** What the six words before the newest were worked out from, for a phone that is asked about the last code. */
+export const comparedBefore = (head: Head): readonly Uint8Array[] | undefined =>
+  equalBytes(head.prev, NO_DIGEST) ? undefined : [head.prev];
 
 export interface Verdict {
-  readonly code: 'agrees' | 'nothing-seen' | 'secret' | 'answers' | 'head' | 'card';
+  readonly code: 'agrees' | 'nothing-seen' | 'left-out' | 'secret' | 'answers' | 'closing' | 'head' | 'card';
   readonly title: string;
   readonly sentences: readonly string[];
 }
 
 const against = (code: Verdict['code'], sentence: string): Verdict => ({
   code,
-  title: 'Not fair',
+  title: 'Does not agree',
   sentences: [sentence],
 });
 
@@ -170,15 +285,15 @@ const judged = (own: PhoneSeat, one: Opened, record: DealRecord, at: string): Ve
       'answers',
       `The record has other answers than the code of ${at}: it is not of the deal that you were given.`,
     );
-  const listedHead = record.heads.find(({ serial }) => serial === head.serial);
+  const listedHead = record.heads.find(({ place, serial }) => place === head.place && serial === head.serial);
   if (!listedHead) return against('head', `The code of ${at} is not in the record.`);
   if (!equalBytes(headBytes(own.invitation, listedHead), headBytes(own.invitation, head))) {
     return against(
       'head',
-      `The record says something else of ${at} than the code did: its deaths, phones or looks.`,
+      `The record says something else of ${at} than the code did: its deaths, phones or looks, or what came before.`,
     );
   }
-  const card = cardsOf(own.invitation, record, outsIn(listedHead))[own.seat];
+  const card = cardsOf(own.invitation, record, listedHead.leavers)[own.seat];
   const dealt = card?.ok ? card.value.value : undefined;
   if (dealt === one.card?.value) return undefined;
   return against(
@@ -190,13 +305,12 @@ const judged = (own: PhoneSeat, one: Opened, record: DealRecord, at: string): Ve
 /** Sentences about what the record says of looks and phones. */
 const remarks = (
   { invitation, seat }: PhoneSeat,
-  opened: readonly Opened[],
+  seen: Head,
   heads: readonly Head[],
   clock: Clock,
 ): readonly string[] => {
   const { names } = invitation.spec;
-  const [last, seen] = [heads.at(-1), newest(opened)?.head];
-  if (!last || !seen) return [];
+  const last = heads.at(-1) as Head;
   const looked = names.flatMap((name, at) => {
     const { looks } = seatIn(last, at);
     return looks > 0 ? [`${COUNTS.looks(name, looks)}.`] : [];
@@ -205,6 +319,23 @@ const remarks = (
     (head) => head.serial > seen.serial && seatIn(head, seat).phones > seatIn(seen, seat).phones,
   );
   return moved ? [`From ${clock(moved.serial)} your seat was on another phone.`, ...looked] : looked;
+};
+
+/** Of a phone that opened nothing. */
+const unseenVerdict = (own: PhoneSeat, record: DealRecord): Verdict => {
+  const last = record.heads.at(-1);
+  const lost = last && missing(own, last);
+  return lost
+    ? {
+        code: 'left-out',
+        title: 'Dealt without this phone',
+        sentences: [`${lost} This phone was shown no card, so it cannot say whether the deal was fair.`],
+      }
+    : {
+        code: 'nothing-seen',
+        title: 'Nothing to compare',
+        sentences: ['This phone has opened no card of this game, so it cannot say whether it was fair.'],
+      };
 };
 
 /** What a phone says of the record, from what it has seen itself. */
@@ -222,26 +353,26 @@ export const verify = (
     const problem = judged(own, one, record, clock(one.head.serial));
     if (problem) return problem;
   }
-  if (ordered.length === 0) {
-    return {
-      code: 'nothing-seen',
-      title: 'Nothing to compare',
-      sentences: ['This phone has opened no card of this game, so it cannot say whether it was fair.'],
-    };
-  }
+  const newestHead = ordered.at(-1)?.head;
+  if (!newestHead) return unseenVerdict(own, record);
+  const closed = wrongClosing(own, newestHead);
+  if (closed) return against('closing', closed);
   const unseen = record.heads.filter(({ serial }) => !ordered.some(({ head }) => head.serial === serial));
-  const times = listed(unseen.map(({ serial }) => clock(serial)));
-  const lost = missing(own, (record.heads.at(-1) ?? ordered[0]?.head) as Head);
+  const times = listed([...new Set(unseen.map(({ serial }) => clock(serial)))]);
+  const lost = missing(own, newestHead);
   return {
     code: 'agrees',
     title: 'Agrees',
     sentences: [
       ordered.length === 1 ? 'Your card agrees.' : 'Your cards agree.',
-      ...(unseen.length === 1 ? [`The serial of ${times} was not seen by this phone.`] : []),
-      ...(unseen.length > 1 ? [`Serials of ${times} were not seen by this phone.`] : []),
-      'Same six words on all phones: one record for all.',
+      ...(unseen.length > 0
+        ? [
+            `${counted(unseen.length, 'code')} of this game, of ${times}, ${unseen.length === 1 ? 'was' : 'were'} not seen by this phone.`,
+          ]
+        : []),
+      'Now compare the six words: if all phones show the same, all have one record.',
       ...(lost ? [lost] : []),
-      ...remarks(own, opened, record.heads, clock),
+      ...remarks(own, newestHead, record.heads, clock),
     ],
   };
 };

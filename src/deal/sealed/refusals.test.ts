@@ -8,10 +8,12 @@ import { encodeCode, linkText, readCode } from './codes';
 import { applyHost, cardHere, type HostEvent, type HostState } from './host';
 import { answerText, encodeInvitation, type Invitation, readAnswer, readInvitation } from './invitation';
 import {
+  answerOf,
   bulletinText,
   bytes,
   dealtTable,
   EVENING,
+  phoneFor,
   played,
   recordText,
   specOf,
@@ -32,7 +34,7 @@ const recorded = (heads: HostState['heads'], of = invitation): Result<unknown> =
 const bulletinOf = (change: (body: Uint8Array) => Uint8Array): Result<unknown> =>
   readBulletin(
     invitation,
-    linkText(encodeCode('bulletin', change(unwrap(readCode(bulletinText(died))).body))),
+    linkText(encodeCode(3, 'bulletin', change(unwrap(readCode(bulletinText(died))).body))),
   );
 
 const [first, second] = died.heads as readonly [HostState['heads'][number], HostState['heads'][number]];
@@ -42,9 +44,14 @@ describe('a code', () => {
     [
       'of a later version',
       'code-version',
-      () => readCode(base64urlnopad.encode(Uint8Array.of(3, 1, 0, 0, 0, 0))),
+      () => readCode(base64urlnopad.encode(Uint8Array.of(4, 1, 0, 0, 0, 0))),
     ],
-    ['of no kind', 'code-damaged', () => readCode(base64urlnopad.encode(Uint8Array.of(2, 9, 0, 0, 0, 0)))],
+    [
+      'of an earlier version',
+      'code-old',
+      () => readCode(base64urlnopad.encode(Uint8Array.of(2, 1, 0, 0, 0, 0))),
+    ],
+    ['of no kind', 'code-damaged', () => readCode(base64urlnopad.encode(Uint8Array.of(3, 9, 0, 0, 0, 0)))],
     [
       'too short for a check',
       'code-damaged',
@@ -72,6 +79,16 @@ describe('a code', () => {
       'option-unknown',
       () => invited({ spec: specOf('target', undefined, { x: true }) }),
     ],
+    [
+      'with a deal that looks back',
+      'fresh-sealed',
+      () => invited({ spec: specOf('target', undefined, { fresh: true }) }),
+    ],
+    [
+      'with an option that turns the writing round',
+      'code-broken',
+      () => invited({ spec: specOf('target', undefined, { ring: '\u202E' }) }),
+    ],
     ['answered by a seat that is not there', 'code-broken', () => answered(6)],
     ['answered by the host’s own seat', 'answer-host', () => answered(0)],
     ['answered with a key of low order', 'key-unsound', () => answered(1, new Uint8Array(32))],
@@ -91,7 +108,10 @@ describe('a code', () => {
   it('of an invitation with an option that counts, of a record before any bulletin, is read', () => {
     expect(invited({ spec: specOf('target', undefined, { ring: true }) }).ok).toBe(true);
     expect(recorded([])).toMatchObject({ ok: true, value: { heads: [] } });
-    expect(recorded([first, second])).toMatchObject({ ok: true, value: { heads: [first, second] } });
+    expect(recorded([first, second])).toMatchObject({
+      ok: true,
+      value: { heads: [{ place: 1 }, { place: 2 }] },
+    });
   });
 });
 
@@ -102,12 +122,17 @@ it.each(['', '#', 'two words', 'seat=1'])('%j is no code, and is not taken for a
 describe('an event', () => {
   const open = started();
   const ended = played(died, { kind: 'end' });
+  const answeredOne = played(open, answerOf(open, phoneFor(open, 1)));
+  const rolled = played(answeredOne, { kind: 'roll', seat: 1 });
   it.each<[string, HostState, HostEvent, string]>([
     ['of a seat that is not there', state, { kind: 'look', seats: [1, 6] }, 'seat-unknown'],
     ['of play before the cards are dealt', open, publish, 'not-closed'],
     ['of answers after it', state, { kind: 'choose', seat: 1, key: 'ab' }, 'closed'],
     ['back where no one died', state, { kind: 'undo' }, 'nothing-to-undo'],
     ['of a death that has happened', died, { kind: 'out', seats: [3] }, 'seat-gone'],
+    ['of a seat without a phone that is to close', open, { kind: 'roll', seat: 1 }, 'no-phone'],
+    ['of a closing without a closer', answeredOne, { kind: 'close' }, 'not-closed'],
+    ['of an answer while one closes', rolled, { kind: 'drop', seat: 1 }, 'rolled'],
     ['of no death', died, { kind: 'out', seats: [] }, 'nobody-left'],
     ['after the end', ended, { kind: 'look', seats: [1] }, 'ended'],
   ])('%s: %s', (_, from, event, code) => {
@@ -118,6 +143,7 @@ describe('an event', () => {
     const [key] = state.keys[1] as readonly [string];
     expect(unwrap(applyHost(state, { kind: 'close' }))).toBe(state);
     expect(unwrap(applyHost(state, { kind: 'answer', seat: 1, key }))).toBe(state);
+    expect(played(rolled, { kind: 'reopen' })).toEqual(answeredOne);
     expect(unwrap(applyHost(state, { kind: 'phone', seat: 1, key }))).toBe(state);
   });
 

@@ -1,21 +1,26 @@
 /** A table with phones, for tests: every key and every time is given. */
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
 import type { Spec } from '../v1/spec';
 import { encodeBulletin, encodeRecord } from './bulletin';
-import { answersIn, linkText } from './codes';
+import { readClosing } from './closing';
+import { answersIn, linkText, readCode } from './codes';
 import type { SealedGame } from './game';
 import {
   answerEvent,
   applyHost,
   currentBulletin,
+  currentRoll,
   type HostEvent,
   type HostState,
   recordOf,
+  rollCode,
+  sharedWith,
   startHost,
 } from './host';
 import { answerText, encodeInvitation, publicKeyOf, readAnswer, readInvitation } from './invitation';
-import { type Clock, type Opened, openBulletin, type PhoneSeat } from './phone';
+import { type Clock, closingTextOf, type Opened, openBulletin, openRoll, type PhoneSeat } from './phone';
 
 /** 21:05 on an evening, in Unix seconds: a clock of tests counts in UTC. */
 export const EVENING = Date.UTC(2026, 10, 21, 21, 5) / 1000;
@@ -74,13 +79,46 @@ export const bulletinText = (state: HostState): string => {
 export const recordText = (state: HostState): string =>
   linkText(encodeRecord(state.invitation, recordOf(state)));
 
-/** Everybody but the host answers by phone, and the first bulletin goes out at 21:05. */
+/** The phone after it has closed what the host's device shows. */
+export const closedBy = (
+  state: HostState,
+  own: PhoneSeat,
+  secretKey = bytes(200 + own.seat, 32),
+): PhoneSeat => {
+  const code = unwrap(readCode(linkText(rollCode(state) as Uint8Array)));
+  return { ...own, closed: { secretKey, roll: unwrap(openRoll(own, code)) } };
+};
+
+/** What the host's device takes in from the code on the phone that closed. */
+export const closingOf = (state: HostState, own: PhoneSeat): HostEvent => {
+  const [code] = answersIn(`Eve: ${closingTextOf(own)}`);
+  const roll = currentRoll(state);
+  if (!code || !roll) throw new Error('no closing');
+  const { key } = unwrap(readClosing(state.invitation, roll, unwrap(code), sharedWith(state, own.seat)));
+  return { kind: 'close', key: bytesToHex(key) };
+};
+
+/** The answers are in, and the last of these phones closes the deal; gives that phone too. */
+export const closed = (open: HostState, phones: readonly PhoneSeat[]) => {
+  const asked = phones.at(-1) as PhoneSeat;
+  const rolled = played(open, ...phones.map((phone) => answerOf(open, phone)), {
+    kind: 'roll',
+    seat: asked.seat,
+  });
+  const closer = closedBy(rolled, asked);
+  return { state: played(rolled, closingOf(rolled, closer)), closer };
+};
+
+/** Everybody but the host answers by phone, the last closes, and the first bulletin goes out at 21:05. */
 export const dealtTable = (spec = specOf(), options: Parameters<typeof started>[1] = {}) => {
   const open = started(spec, options);
   const seats = spec.names.map((_, seat) => seat).filter((seat) => seat !== open.invitation.hostSeat);
-  const phones = new Map(seats.map((seat) => [seat, phoneFor(open, seat)]));
-  const answers = [...phones.values()].map((phone) => answerOf(open, phone));
-  const state = played(open, ...answers, { kind: 'close' }, { kind: 'publish', serial: EVENING });
+  const all = closed(
+    open,
+    seats.map((seat) => phoneFor(open, seat)),
+  );
+  const phones = new Map(seats.map((seat) => [seat, phoneFor(open, seat)])).set(all.closer.seat, all.closer);
+  const state = played(all.state, { kind: 'publish', serial: EVENING });
   return { state, phone: (seat: number) => phones.get(seat) as PhoneSeat };
 };
 

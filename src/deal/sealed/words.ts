@@ -1,9 +1,9 @@
 /**
- * The six words that all phones show. They follow from the invitation and all answers, so phones that show the same words
- * are in the same deal.
+ * The six words that all phones show. They follow from the invitation and the chain of heads, so phones that show the same
+ * words have been told the same of this game from its beginning.
  *
- *     words = the first 66 bits of scrypt(I t_0 .., "dagger/2/words", 2^15, 8, 1), as six of the 2,048 English words of
- *             BIP 39, eleven bits each
+ *     words = the first 66 bits of scrypt(I x, "dagger/3/words", 2^15, 8, 1), as six of the 2,048 English words of
+ *             BIP 39, eleven bits each; x is h_k after bulletin k, and h_k and H(record) of the last k after the game
  *
  * They are slow to work out (32 MB, a tenth of a second on a desk), so that nobody finds two deals with the same words.
  */
@@ -16,11 +16,12 @@ const BITS_A_WORD = 11;
 const WORDS = 6;
 const SLOWNESS = { N: 2 ** 15, r: 8, p: 1, dkLen: 9 };
 
+/** `of` is what phones compare: `comparedOf` and `recordCompared` give it. */
 export const tableWords = async (
-  { hash }: Invitation,
-  tags: readonly Uint8Array[],
+  { version, hash }: Invitation,
+  of: readonly Uint8Array[],
 ): Promise<readonly string[]> => {
-  const bytes = await scryptAsync(concatBytes(hash, ...tags), utf8ToBytes('dagger/2/words'), SLOWNESS);
+  const bytes = await scryptAsync(concatBytes(hash, ...of), utf8ToBytes(`dagger/${version}/words`), SLOWNESS);
   const bits = BigInt(`0x${bytesToHex(bytes)}`) >> BigInt(SLOWNESS.dkLen * 8 - BITS_A_WORD * WORDS);
   return Array.from({ length: WORDS }, (_, at) => {
     const place = (bits >> BigInt(BITS_A_WORD * (WORDS - 1 - at))) & 0x7ffn;

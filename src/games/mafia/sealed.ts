@@ -1,6 +1,5 @@
-import { equalBytes } from '@noble/ciphers/utils.js';
 import { err, ok } from '../../base/result';
-import { type SealedGame, sealedOf } from '../../deal/sealed/game';
+import { type SealedGame, sealedOf, seatBits, seatBytes, seatsIn } from '../../deal/sealed/game';
 import { canonicalSpec, type Spec } from '../../deal/v1/spec';
 import type { OptionDef } from '../game';
 import { dealing, mafiaDealer, roleCard } from './deal';
@@ -24,26 +23,6 @@ const check: SealedGame['check'] = (raw) => {
   const { identify: _, ...open } = spec.value.options;
   const dealable = mafiaDealer.check({ ...spec.value, options: open });
   return dealable.ok ? spec : dealable;
-};
-
-const seatBytes = (seats: number): number => Math.ceil(seats / 8);
-
-/** A set of seats as bits: seat k is bit 7 - k mod 8 of byte floor(k / 8), and bits past the last seat are zero. */
-const seatBits = (set: readonly number[], seats: number): Uint8Array => {
-  const bits = new Uint8Array(seatBytes(seats));
-  for (const seat of set) {
-    const at = seat >> 3;
-    bits[at] = (bits[at] ?? 0) | (0x80 >> (seat & 7));
-  }
-  return bits;
-};
-
-/** The seats, ascending; `undefined` where a bit is of no seat, or the length is wrong. */
-const seatsOf = (bits: Uint8Array, seats: number): readonly number[] | undefined => {
-  const set = Array.from({ length: seats }, (_, seat) => seat).filter(
-    (seat) => ((bits[seat >> 3] ?? 0) & (0x80 >> (seat & 7))) !== 0,
-  );
-  return equalBytes(seatBits(set, seats), bits) ? set : undefined;
 };
 
 const payloadBytes = ({ names, options }: Spec): number =>
@@ -79,7 +58,7 @@ export const sealed = sealedOf('mafia', dealing, mafiaDealer, {
   card(spec, { seat, payload }) {
     const { names, options } = spec;
     const role = ROLE_BYTES[payload[0] ?? -1];
-    const others = options.identify ? seatsOf(payload.subarray(1), names.length) : [];
+    const others = options.identify ? seatsIn(payload.subarray(1), names.length) : [];
     const isCard = payload.length === payloadBytes(spec) && (role === 'mafia' || others?.length === 0);
     if (!role || !others || !isCard || others.includes(seat)) {
       return err('card-unknown', 'The card is of no role that this edition knows: reload the page.');

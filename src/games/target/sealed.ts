@@ -1,11 +1,20 @@
 import { err, ok, type Problem } from '../../base/result';
 import { sealedOf } from '../../deal/sealed/game';
-import { dealing, targetCard, targetDealer } from './deal';
+import { dealing, FRESH, targetCard, targetDealer } from './deal';
 
 const leak = (code: string, message: string): Problem => ({ code, message });
 
 /** Targets in sealed deals. A payload is one byte: the seat of the target, from 0. */
 export const sealed = sealedOf('target', dealing, targetDealer, {
+  options: dealing.options.filter((option) => option !== FRESH),
+  // A deal that looks back depends on the order of deaths, and so on whoever tells them to the phones.
+  refuses: ({ options }) =>
+    options.fresh
+      ? leak(
+          'fresh-sealed',
+          'Fresh targets look back at the deal before, so a sealed deal cannot have them: leave them out, or deal in the open.',
+        )
+      : undefined,
   payloadBytes: () => 1,
   toPayloads: (_, { living, targets }) => living.map((seat) => Uint8Array.of(targets.get(seat) as number)),
 
@@ -17,18 +26,12 @@ export const sealed = sealedOf('target', dealing, targetDealer, {
     return err('card-unknown', 'The card names nobody whom this seat can hunt: ask the host to deal again.');
   },
 
-  /** Whether three have a fresh deal depends on the targets before, so it is never told: only that it may be so. */
-  leaks({ options }, living) {
+  leaks(_, living) {
     if (living.length === 2) {
       return [leak('two-left', 'Two are left: each hunts the other, and nothing is secret any more.')];
     }
-    if (living.length !== 3) return [];
-    const own = leak('three-left', 'With three left, a player who sees their own target knows all three.');
-    if (!options.fresh) return [own];
-    const fresh = leak(
-      'three-fresh',
-      'With three left and fresh targets there may be only one deal, and then everybody knows every target.',
-    );
-    return [own, fresh];
+    return living.length === 3
+      ? [leak('three-left', 'With three left, a player who sees their own target knows all three.')]
+      : [];
   },
 });

@@ -12,7 +12,7 @@ const filesIn = (folder: string, wanted: RegExp): string[] =>
 /** A text as a reader sees it: without marks, on one line. */
 const plain = (text: string): string => text.replace(/<\/?(?:b|p|strong)>/g, ' ').replace(/\s+/g, ' ');
 
-const tests = ['src/deal/sealed', 'src/app/sealed', 'src/games', 'tests/site']
+const tests = ['src/deal/sealed', 'src/app/sealed', 'src/app/store', 'src/games', 'tests/site']
   .flatMap((folder) => filesIn(folder, /\.test\.ts$/))
   .join('\n')
   .replace(/\s+/g, ' ');

@@ -12,10 +12,20 @@ export const PROMISES: Readonly<Record<string, string>> = {
   'A changed program hides its looks.': 'cannot show it when a changed program hides its looks',
   'No phone can show a look that a changed program hid, or what the host and a helper agreed on before.':
     'cannot show it when a changed program hides its looks',
-  'A host alone cannot choose the deal if your answer is in and all six words agree.':
-    'gives the host no more than a fair share',
-  'With one helper, or a player who does not exist, they can.':
+  'A host alone cannot choose the deal: the phone that closes it draws last.':
+    'by answering last, for a player who does not exist or has no phone, gives the host no more than a fair share',
+  'With the help of whoever holds that phone, they can, so every phone says whose it was.':
     'by a host with a helper wins every game, as the pages say',
+  'It closes one list of answers, once, and says so for ever if it is asked again.':
+    'by asking a phone to close twice is refused by it, and it says so from then on',
+  'A host who tells phones of different deaths gives them different words.':
+    'gives phones other words, and each phone says who is out before its card',
+  'The cards after a death follow from who is in, and not from the order of deaths.':
+    'has no card that follows from the order or the grouping of deaths, nor from one that was undone',
+  'A deal under way is in no file: a copy would show cards and count no look.':
+    'has no sealed deal under way in the file, and takes none from a file: no look is undone by it',
+  'After the record a phone takes no code, as anyone who has the record can make one.':
+    'takes no code after the record: then anyone can make one',
   'Starting over is rolling again, and every phone says so.':
     'says of a second invitation to the same names that the first was dropped, for twelve hours',
   'The game is kept in this browser and is sent nowhere.':
@@ -29,7 +39,8 @@ export const PROMISES: Readonly<Record<string, string>> = {
     'no code replaces the key of a seat: another host’s invitation is another game, and its codes open nowhere',
   'Each phone opens its own part of it and no other.':
     'are those of the other seats too: no phone opens another’s slot',
-  'Codes show names, deaths and changed phones, never cards.': 'has payloads of one size, whatever the cards',
+  'Codes show names, deaths, looks and changed phones, never cards.':
+    'has payloads of one size, whatever the cards',
   'What does not open here is not kept.': 'a bulletin made from a photographed code opens nowhere',
   'A phone whose answer was left out says so before its card.':
     'a phone that was left out says so before its card',
