@@ -76,6 +76,7 @@ const question = (state: State, called: Called): Question => {
       return [
         `Is a ${roles[awaits.crowd]} left?`,
         `Only the ${roles.mafia} know how many they were. Those who are left say so.`,
+        'who-is-left',
       ];
     case 'over': {
       const { reason } = awaits.ending;

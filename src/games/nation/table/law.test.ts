@@ -76,7 +76,7 @@ const HAND_RULES: Readonly<Record<Exclude<GameRefused['rule'], TableRule>, true>
   buy: true,
   'buy-full': true,
   'two-kinds': true,
-  'too-late': true,
+  'take-back': true,
 };
 
 describe('the Law', () => {

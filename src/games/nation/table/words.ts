@@ -76,7 +76,7 @@ const announceQuestion = ({ duel, laid, playing, first, setup: { names } }: Ledg
     return [`A market of ${marketSize(names.length)}`, sentence, 'market'];
   }
   return laid.some((one) => one === undefined)
-    ? ['Who else?', 'A player who lays nothing makes no attempt.', 'mark']
+    ? ['Who else?', 'A player who lays nothing makes no attempt.', 'no-mark']
     : ['All is laid', 'Play the Reveal cards, change what they change, then resolve.', 'reveal-cards'];
 };
 

@@ -50,6 +50,15 @@ describe('the t of an attempt', () => {
     expect(asked(at)).toEqual([0, needed, 1]);
   });
 
+  it('has the earlier time of a double, and not that of a third card (`double`)', () => {
+    const times = (...cards: string[]): unknown => {
+      const at = lay(until(seated(2, { hands: [cards] }), 'lay'), { 0: { tile: 0, cards } });
+      return view(at, 0).attemptOf(0)?.minutes;
+    };
+    expect(times('knife-0800', 'knife-0700')).toBe(7 * 60);
+    expect(times('knife-0800', 'knife-0700', 'knife-0600')).toBe(7 * 60);
+  });
+
   it('t <= 1 always succeeds, without a die', () => {
     const cards = ['knife-0600', 'msr+3'];
     const at = attempting(seated(2, { hands: [cards] }), { 0: { tile: 0, cards } });

@@ -25,13 +25,16 @@ const weighsOn = ({ marks }: State, seat: number, effect: Effect, { by, on, tile
   }
 };
 
-/** What the cards of a seat and those in force come to, once the cards are up. Of two weapons the earlier counts (`double`). */
+/**
+ * What the cards of a seat and those in force come to, once the cards are up. Of two weapons the earlier counts, and a third
+ * adds nothing (`double`).
+ */
 export const attemptOf = (state: State, seat: number): Attempt => {
   const { pack, setup, force } = state;
   const weapons = state.laid[seat] as readonly number[];
   const mark = state.marks[seat] as number;
   let minutes = Number.POSITIVE_INFINITY;
-  for (const card of weapons) minutes = Math.min(minutes, pack.minutes[card] as number);
+  for (const card of weapons.slice(0, 2)) minutes = Math.min(minutes, pack.minutes[card] as number);
   const attempt = armed(pack, {
     specialist: setup.specialists[seat] as number,
     target: mark === DUEL_MARK ? NONE : (setup.layout[mark] as number),

@@ -115,7 +115,7 @@ const checkTakeBack = (state: State, { seat, cards }: EventOf<'take-back'>) => {
   const laid = [...(state.laid[seat] as readonly number[]), ...laidModifiers(state, seat)];
   return areAllOf(laid, cards)
     ? undefined
-    : problem('too-late', 'not-laid', 'Only cards that this player laid face down come back, once each.');
+    : problem('take-back', 'not-laid', 'Only cards that this player laid face down come back, once each.');
 };
 
 const checkDiscard = (state: State, { seat, deck, cards }: EventOf<'discard'>) => {
