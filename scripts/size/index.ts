@@ -7,6 +7,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { grouped } from '../../src/base/words';
+import { castsIn, deepestFunction, type Largest, longestFunction } from './functions';
 import { scriptBytes } from './page-scripts';
 import { circlesOf, FULL_FOLDER, fullFolders, linesOf, type Source, sourcesOf, withSlashes } from './sources';
 
@@ -25,6 +26,8 @@ const sizeOf = (sources: readonly Source[]): string => {
     lines.filter((count) => count > 300).length,
   ]);
 };
+
+const largest = ({ size, where }: Largest): string => `${columns([size])} ${where}`;
 
 /** "src/games" of "src/games/mafia/deal.ts"; all scripts are one room. */
 const roomOf = ({ file }: Source): string => /^src\/[^/]+|^scripts/.exec(file)?.[0] ?? file;
@@ -55,6 +58,9 @@ const rowsOf = (root: string): ReadonlyMap<string, string> => {
     ['all', sizeOf(sources)],
     ['style sheets', columns([styles.length, styles.reduce((sum, count) => sum + count, 0)])],
     ['files in circles', columns([circlesOf(sources).length])],
+    ['longest function', largest(longestFunction(sources))],
+    ['deepest function', largest(deepestFunction(root, sources))],
+    ['casts of types', columns([castsIn(sources)])],
     [`folders above ${FULL_FOLDER} files`, columns([fullFolders(sources).length])],
     ...pageRows(root),
   ]);

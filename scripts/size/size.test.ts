@@ -1,6 +1,9 @@
 /** What keeps the program easy to find one's way in: files worth opening, folders of a few, rooms in layers, and no circles. */
-import { posix, win32 } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix, win32 } from 'node:path';
 import { expect, test } from 'vitest';
+import { castsIn, deepestFunction, longestFunction } from './functions';
 import { circlesOf, FULL_FOLDER, fullFolders, importsOf, linesOf, sourcesOf, withSlashes } from './sources';
 
 const sources = sourcesOf('.');
@@ -90,4 +93,28 @@ test('no files import each other in a circle', () => {
 test('a path that the system gives is one of the program', () => {
   expect(withSlashes(win32.join('src', 'base', 'words.ts'), win32.sep)).toBe('src/base/words.ts');
   expect(withSlashes(posix.join('src', 'base', 'words.ts'), posix.sep)).toBe('src/base/words.ts');
+});
+
+test('functions are measured by their lines and their depth, and assertions of types are counted', () => {
+  const root = mkdtempSync(join(tmpdir(), 'size-test-'));
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const deep = Array.from(
+    { length: 6 },
+    (_, k) => `if (x === ${k}) { for (const y of [x]) { if (y) return ${k}; } }`,
+  );
+  write('src/one.ts', `export const deep = (x: unknown) => {\n${deep.join('\n')}\nreturn [] as const;\n};\n`);
+  write(
+    'src/two.tsx',
+    `const a = 1 as unknown as string;\nexport function long() {\n${'\n'.repeat(20)}return a as never;\n}\n`,
+  );
+  write('src/two.test.ts', `export const longer = () => {\n${'\n'.repeat(90)}};\n`);
+  write('scripts/three.ts', 'export const three = 3;\n');
+  const small = sourcesOf(root);
+  expect(longestFunction(small)).toEqual({ size: 23, where: 'src/two.tsx: long' });
+  expect(castsIn(small)).toBe(3);
+  expect(deepestFunction(root, small)).toEqual({ size: 36, where: 'src/one.ts:1' });
+  rmSync(root, { recursive: true });
 });
