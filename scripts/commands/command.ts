@@ -45,16 +45,20 @@ const COMMON: Readonly<Record<string, Flag>> = {
 
 const flagsOf = (command: Command): Readonly<Record<string, Flag>> => ({ ...command.flags, ...COMMON });
 
+/** "--margin -5" is a value that is too small, and not a flag without its value. */
+const withNegatives = (words: readonly string[], flags: Readonly<Record<string, Flag>>): string[] => {
+  const all: string[] = [];
+  for (const word of words) {
+    const [, flag = ''] = /^--([\w-]+)$/.exec(all.at(-1) ?? '') ?? [];
+    if (/^-[\d.,]/.test(word) && flags[flag]?.value !== undefined) all.push(`${all.pop()}=${word}`);
+    else all.push(word);
+  }
+  return all;
+};
+
 /** Reads a command's words. An unknown flag, a flag without its value or a value too many is a problem that names it. */
 export const readWords = (command: Command, words: readonly string[]): Result<Words> => {
   const flags = flagsOf(command);
-  /** "--margin -5" is a value that is too small, and not a flag without its value. */
-  const joined: string[] = [];
-  for (const word of words) {
-    const [, flag = ''] = /^--([\w-]+)$/.exec(joined.at(-1) ?? '') ?? [];
-    if (/^-[\d.,]/.test(word) && flags[flag]?.value !== undefined) joined.push(`${joined.pop()}=${word}`);
-    else joined.push(word);
-  }
   const options = Object.fromEntries(
     Object.entries(flags).map(([name, { value, short, many = false }]) => [
       name,
@@ -66,7 +70,7 @@ export const readWords = (command: Command, words: readonly string[]): Result<Wo
     ]),
   );
   try {
-    const parsed = parseArgs({ args: joined, options, allowPositionals: true });
+    const parsed = parseArgs({ args: withNegatives(words, flags), options, allowPositionals: true });
     const values: Record<string, string> = {};
     const switches = new Set<string>();
     for (const [name, value] of Object.entries(parsed.values)) {

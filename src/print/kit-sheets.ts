@@ -181,6 +181,55 @@ const isClear = ({ scene, placements }: BareSide, register: number): boolean =>
     placements.every(({ drawn }) => gapBetween(mark, drawn) >= 1),
   );
 
+/** Boards that are larger than the paper, on one side each of as many sheets as they take; and the pieces that are left. */
+const boardSides = (pieces: readonly Piece[], { paper, margin, backs }: SheetSettings) => {
+  const bare: BareSide[] = [];
+  const onOneSheet: number[] = [];
+  let sheets = 0;
+  for (const [index, piece] of pieces.entries()) {
+    const { shape } = piece;
+    const isBoard = shape.kind === 'rect' && shape.overlap !== undefined;
+    const spread = isBoard ? spreadBoard(shape, paper, margin, shape.overlap) : ok(undefined);
+    if (!spread.ok) return spread;
+    const set = spread.value;
+    if (!set || set.tiles.length === 1) {
+      onOneSheet.push(index);
+      continue;
+    }
+    for (const tile of set.tiles) {
+      const front = tileSide(piece, index, set, tile, sheets++);
+      bare.push(front);
+      // A printer that turns sheets would print the next one behind it.
+      if (backs === 'long' || backs === 'short')
+        bare.push({ ...front, face: 'back', scene: { ...set.paper, items: [] }, placements: [] });
+    }
+  }
+  return ok({ bare, onOneSheet, sheets });
+};
+
+/** Pieces that share sheets, from sheet `first` on. With registration marks the margin grows until all are clear of them. */
+const sharedSides = (
+  indices: readonly number[],
+  first: number,
+  pieces: readonly Piece[],
+  settings: SheetSettings,
+  marginBeside: (gap: number) => number,
+): Result<{ readonly bare: readonly BareSide[]; readonly sheets: number }> => {
+  const { register = 0 } = settings;
+  const shapes = indices.map((index) => (pieces[index] as Piece).shape);
+  for (let gap = 0; ; gap += 0.5) {
+    const within = { ...settings, margin: marginBeside(gap) };
+    const layouts = mix(shapes, within);
+    if (!layouts.ok) return layouts;
+    const bare = layouts.value.flatMap((layout, k) => {
+      const places = layout.places.map((place) => ({ ...place, index: indices[place.index] as number }));
+      return layoutSides({ ...layout, places }, first + k, pieces, within);
+    });
+    if (register === 0 || gap >= CLEAR || bare.every((side) => isClear(side, register)))
+      return ok({ bare, sheets: layouts.value.length });
+  }
+};
+
 /**
  * All sides of a job: boards over several sheets, then what fills sheets of its own, then what shares them. `note` writes
  * the small print of a sheet, counted from 0.
@@ -194,28 +243,10 @@ export const layOut = (
   const marginBeside = (gap: number): number =>
     register > 0 ? Math.max(settings.margin, register + gap) : settings.margin;
   const clear = { ...settings, margin: marginBeside(CLEAR) };
-  const bare: BareSide[] = [];
-  const onOneSheet: number[] = [];
-  let sheets = 0;
-  for (const [index, piece] of pieces.entries()) {
-    const { shape } = piece;
-    const isBoard = shape.kind === 'rect' && shape.overlap !== undefined;
-    const spread = isBoard ? spreadBoard(shape, clear.paper, clear.margin, shape.overlap) : ok(undefined);
-    if (!spread.ok) return spread;
-    const set = spread.value;
-    if (!set || set.tiles.length === 1) {
-      onOneSheet.push(index);
-      continue;
-    }
-    // A board that is larger than the paper: on one side each of as many sheets as it takes.
-    for (const tile of set.tiles) {
-      const front = tileSide(piece, index, set, tile, sheets++);
-      bare.push(front);
-      // A printer that turns sheets would print the next one behind it.
-      if (settings.backs === 'long' || settings.backs === 'short')
-        bare.push({ ...front, face: 'back', scene: { ...set.paper, items: [] }, placements: [] });
-    }
-  }
+  const boards = boardSides(pieces, clear);
+  if (!boards.ok) return boards;
+  const { bare, onOneSheet } = boards.value;
+  let { sheets } = boards.value;
   // What has nothing on its back is not folded; what fits only between registration marks has sheets of its own.
   const groups = grouped(onOneSheet, (index) => {
     const { shape, back } = pieces[index] as Piece;
@@ -227,20 +258,10 @@ export const layOut = (
     const { skip = [], ...rest } = settings;
     const backs = settings.backs === 'fold' && kind >= 2 ? 'none' : settings.backs;
     const own = { ...rest, backs, skip: indices.includes(onOneSheet[0] as number) ? skip : [] };
-    const shapes = indices.map((index) => (pieces[index] as Piece).shape);
-    for (let gap = 0; ; gap += 0.5) {
-      const within = { ...own, margin: marginBeside(gap) };
-      const layouts = mix(shapes, within);
-      if (!layouts.ok) return layouts;
-      const sides = layouts.value.flatMap((layout, k) => {
-        const places = layout.places.map((place) => ({ ...place, index: indices[place.index] as number }));
-        return layoutSides({ ...layout, places }, sheets + k, pieces, within);
-      });
-      if (register > 0 && gap < CLEAR && !sides.every((side) => isClear(side, register))) continue;
-      bare.push(...sides);
-      sheets += layouts.value.length;
-      break;
-    }
+    const shared = sharedSides(indices, sheets, pieces, own, marginBeside);
+    if (!shared.ok) return shared;
+    bare.push(...shared.value.bare);
+    sheets += shared.value.sheets;
   }
   return ok(
     bare.map(({ area, scene, ...side }) => {

@@ -73,6 +73,24 @@ const plansOf = (boxes: readonly Box[], height: number, lastFill: number) => {
   const pages = new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY, 0, count);
   const costs = pages.slice();
   const next = new Int32Array(count + 1);
+  /** Takes the plan that ends the page of `from` with box `i`, if it is better than the one there is. */
+  const consider = (from: number, i: number, used: number, isForced: boolean): void => {
+    const last = i === count - 1;
+    const empty = Math.max(0, (last ? lastFill : 1) - used / height);
+    const number = (pages[i + 1] as number) + 1;
+    const cost =
+      (costs[i + 1] as number) +
+      empty * empty +
+      (!last && empty > 1 - LEAST_FILL ? 1 : 0) +
+      (last ? 0 : (harms[i] as number));
+    const [least, best] = [pages[from] as number, costs[from] as number];
+    // Of two plans as good as each other, the one that fills the earlier page is taken: it is asked for later.
+    const isBetter = number < least || (number === least && cost <= best + 1e-12);
+    if (!isForced && !isBetter) return;
+    pages[from] = number;
+    costs[from] = cost;
+    next[from] = i + 1;
+  };
   for (let from = count - 1; from >= 0; from -= 1) {
     let used = carries[from] as number;
     // Boxes that want to stay together and are higher than a page have to break somewhere: as late as they can.
@@ -80,24 +98,8 @@ const plansOf = (boxes: readonly Box[], height: number, lastFill: number) => {
     for (let i = from; i < count; i += 1) {
       used += (heights[i] as number) + (i === from ? 0 : (spaces[i] as number));
       if (used > height + TOLERANCE) break;
-      const last = i === count - 1;
-      const kept = keeps[i] === 1 && !last;
-      const number = (pages[i + 1] as number) + 1;
-      if (kept && !(isForced && Number.isFinite(number))) continue;
-      const empty = Math.max(0, (last ? lastFill : 1) - used / height);
-      const cost =
-        (costs[i + 1] as number) +
-        empty * empty +
-        (!last && empty > 1 - LEAST_FILL ? 1 : 0) +
-        (last ? 0 : (harms[i] as number));
-      const [least, best] = [pages[from] as number, costs[from] as number];
-      // Of two plans as good as each other, the one that fills the earlier page is taken: it is asked for later.
-      const isBetter = number < least || (number === least && cost <= best + 1e-12);
-      if (isForced || isBetter) {
-        pages[from] = number;
-        costs[from] = cost;
-        next[from] = i + 1;
-      }
+      const kept = keeps[i] === 1 && i < count - 1;
+      if (!kept || (isForced && Number.isFinite(pages[i + 1] as number))) consider(from, i, used, isForced);
       if (!kept) isForced = false;
     }
   }

@@ -37,20 +37,18 @@ const standingMsr = (mind: Mind): number => {
 const supportOf = (mind: Mind) => {
   const { pack, view } = mind;
   const cards: number[] = [];
-  let msr = view.force.length > 0 ? standingMsr(mind) : 0;
-  let [twoDice, again] = [false, false];
+  const support = { msr: view.force.length > 0 ? standingMsr(mind) : 0, twoDice: false, again: false, cards };
   for (const card of view.hand) {
     if (pack.kind[card] !== NO_KIND) continue;
     const laid = pack.phase[card] === ASSASSINATION;
     if (laid) cards.push(card);
     for (const effect of effectsOf(mind, card)) {
-      if (effect.do === 'second-attempt') again = true;
-      else if (!laid) continue;
-      else if (effect.do === 'two-dice') twoDice = true;
-      else if (effect.do === 'msr' && effect.who === 'self') msr += effect.change;
+      if (effect.do === 'second-attempt') support.again = true;
+      if (laid && effect.do === 'two-dice') support.twoDice = true;
+      if (laid && effect.do === 'msr' && effect.who === 'self') support.msr += effect.change;
     }
   }
-  return { msr, twoDice, again, cards };
+  return support;
 };
 
 /** The chance that no rival takes the target first. */
