@@ -1,9 +1,9 @@
 /** What is printed: a role card for everybody, the caller's script, and one card with the rules. */
-import type { Component, PieceShape } from '../../base/piece';
+import type { Component } from '../../base/piece';
 import { mapOk, ok, type Result } from '../../base/result';
 import { dealOpen } from '../../deal/v1/spec';
 import type { Kit } from '../game';
-import { forHolder, heldBy, readRequest, type Seating, piece as writePiece } from '../kit';
+import { forHolder, heldBy, readRequest, rect, type Seating, piece as writePiece } from '../kit';
 import { mafiaDealer } from './deal';
 import { cardsFor, MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';
 import { NAMES_SET, ROLE_NAMES, type Role, type RoleNames, roleNamesOf, VARIABLE } from './roles';
@@ -28,7 +28,7 @@ const piece = writePiece<MafiaFace, string>;
 const BACK = 'mafia';
 
 /** The caller reads it in the dark, so it is a sheet of A6 and not a card. */
-const SCRIPT: PieceShape = { kind: 'rect', width: 105, height: 148 };
+const SCRIPT = rect(105, 148);
 
 const OPTIONS = [NAMES_SET, ROLE_NAMES, VARIABLE];
 
@@ -90,7 +90,7 @@ export const mafiaKit: Kit<MafiaFace> = {
     const told = { names: names.value, ...(isVariable && { variable: true as const }) };
     return ok([
       ...roleComponents(cards.value, names.value, seating.players),
-      piece('script', "Caller's script", { kind: 'script', ...told }, 'mafia-none', { shape: SCRIPT }),
+      piece('script', "Caller's script", { kind: 'script', ...told }, 'mafia-none', SCRIPT),
       piece('mafia-reference', 'Rules at a glance', { kind: 'mafia-reference', ...told }, BACK, {
         wordy: true,
       }),
