@@ -211,7 +211,7 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
     }),
   ),
   part('maps', 'Targeting maps', 'pieces', ({ seating: { names } }) => {
-    const rows = ROW_SIZES.map((places, row) => ({ value: ROW_VALUES[row] as number, places }));
+    const rows = ROW_SIZES.map((places, row) => ({ value: ROW_VALUES[row] ?? 0, places }));
     return Array.from({ length: MAPS }, (_, seat) => {
       const holder = names?.[seat];
       const face = { kind: 'map', rows, ...heldBy(holder) } as const;

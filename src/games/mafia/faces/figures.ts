@@ -8,7 +8,6 @@ import type { Item, Scene, Stroke } from '../../../scene/scene';
 import { arrow, elbow, line, type Point, path, picture, rect } from '../../../scene/shapes';
 import { type ExampleMoment, exampleAfter } from '../example';
 import type { Role } from '../roles';
-import type { Death } from '../rules';
 
 const WIDTH = 100;
 const flow: Stroke = { color: COLORS.ink, width: 0.5 };
@@ -164,9 +163,10 @@ const tableScene = (
 ): Scene => {
   const sitters = names.map((name, seat): Sitter => {
     const death = state.dead.find((one) => one.seat === seat);
-    const front = (at: Point) =>
-      picture(iconScene(ROLE_ICONS[(death as Death).role], COLORS.ink), at.x - 2.5, at.y - 2.5, SIGN);
-    return { name, ...pose(seat), ...(death && { out: true, front }) };
+    if (!death) return { name, ...pose(seat) };
+    const icon = iconScene(ROLE_ICONS[death.role], COLORS.ink);
+    const front = (at: Point) => picture(icon, at.x - 2.5, at.y - 2.5, SIGN);
+    return { name, ...pose(seat), out: true, front };
   });
   return tableView({ sitters, pointers, says, alt });
 };

@@ -3,6 +3,7 @@ import { HEX_RATIO } from '../../../base/piece';
 import { COLORS } from '../../../look/theme';
 import type { Item, Stroke } from '../../../scene/scene';
 import { circle, line, type Point } from '../../../scene/shapes';
+import type { Contract } from '../cards';
 import { ROW_SIZES, TILE_ROWS } from '../rules/places';
 
 /** Between two rows of hexagons that stand in each other's gaps, as a share of `flats`. */
@@ -46,6 +47,13 @@ export const pipsOf = (value: number, at: Point, edge: number): Item[] => {
     circle(at.x + dx * step, at.y + dy * step, edge * 0.09, { fill: COLORS.ink }),
   );
 };
+
+/** What a contract pays for or charges for, in the order of its card. */
+export const termsOf = ({ positive, negative }: Contract) => [
+  ...positive.map((attribute) => ({ attribute, positive: true })),
+  ...negative.map((attribute) => ({ attribute, positive: false })),
+];
+export type ContractTerm = ReturnType<typeof termsOf>[number];
 
 /** A plus or a minus in lines, which stands out without its colour. */
 export const signAt = ({ x, y }: Point, reach: number, positive: boolean, stroke: Stroke): Item[] => [

@@ -31,7 +31,7 @@ export const head = (x: number, title: string, note: string): Item[] => [
 const names = (ground: Ground, gap: number): Item[] => {
   const { board, x, y, square } = ground;
   return Array.from({ length: board.size }, (_, i) => i).flatMap((i) => [
-    label(x + (i + 0.5) * square, y + sideOf(ground) + gap + 2.8, 'abcdef'[i] as string, 'middle'),
+    label(x + (i + 0.5) * square, y + sideOf(ground) + gap + 2.8, 'abcdef'.charAt(i), 'middle'),
     label(x - gap - 1.2, y + (board.size - 1 - i + 0.5) * square + 1.1, String(i + 1), 'middle'),
   ]);
 };
@@ -40,7 +40,7 @@ const names = (ground: Ground, gap: number): Item[] => {
 const house = (ground: Ground): Item[] => {
   const square = ground.board.squares[ground.board.safeHouse];
   if (!square) return [];
-  const { x, y, side } = boxOfSquare(ground, square);
+  const { x, y, width: side } = boxOfSquare(ground, square);
   return [
     rect(x, y, side, side, { fill: COLORS.ink }),
     polygon(houseData(middleOf(ground, ground.board.safeHouse), Math.min(side, ground.square * 1.7) * 0.6), {

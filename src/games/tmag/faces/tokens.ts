@@ -62,19 +62,10 @@ const moon = (middle: Point, r: number, stroke: Stroke): Item[] => {
   return [path(d, { fill: stroke.color })];
 };
 
-const CROWN = [
-  [-0.8, 0.7],
-  [-1, -0.55],
-  [-0.45, 0],
-  [0, -0.85],
-  [0.45, 0],
-  [1, -0.55],
-  [0.8, 0.7],
-] as const;
-
 const crown = ({ x, y }: Point, r: number, stroke: Stroke): Item[] => {
-  const points = CROWN.map(([dx, dy]) => ({ x: x + dx * r, y: y + dy * r }));
-  return [polygon(points, { fill: stroke.color })];
+  const at = (dx: number, dy: number): Point => ({ x: x + dx * r, y: y + dy * r });
+  const half = (to: 1 | -1): Point[] => [at(to * 0.8, 0.7), at(to, -0.55), at(to * 0.45, 0)];
+  return [polygon([...half(-1), at(0, -0.85), ...half(1).toReversed()], { fill: stroke.color })];
 };
 
 /** A shield with a bar. */
