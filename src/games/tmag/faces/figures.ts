@@ -50,14 +50,13 @@ const marker = (place: Ground, base: number): Item => {
 const nameAt = (seat: number): string => NAMES[seat] ?? '';
 
 /** A victim in the safe-house is on white, or nobody would see it. */
-const spotlight = (place: Ground, { squares, victim }: State): Item[] => {
-  if (squares[victim] !== BOARD.safeHouse) return [];
-  const [width, height] = [SQUARE * 0.86, SQUARE * 0.86];
-  return [rectAbout(middleOf(place, BOARD.safeHouse), { width, height }, { fill: COLORS.white })];
+const spotlight = (place: Ground): Item => {
+  const size = { width: SQUARE * 0.86, height: SQUARE * 0.86 };
+  return rectAbout(middleOf(place, BOARD.safeHouse), size, { fill: COLORS.white });
 };
 
 const pieces = (place: Ground, state: State): Item[] => [
-  ...spotlight(place, state),
+  ...(state.squares[state.victim] === BOARD.safeHouse ? [spotlight(place)] : []),
   ...(state.markers[state.victim] ?? []).map((base) => marker(place, base)),
   ...state.squares.flatMap((square, seat) =>
     pawn(middleOf(place, square), SQUARE * 0.86, {
@@ -206,18 +205,14 @@ const table = (names: readonly string[]): Scene => {
   };
 };
 
-interface Half {
-  readonly title: string;
-  readonly note: string;
-  readonly board: Board;
-}
+type Half = readonly [title: string, note: string, board: Board];
 
 const COLUMN = 50;
 
 /** Two boards side by side over one legend. */
 const pair = (left: Half, right: Half, square: number, alt: string): Scene => {
-  const side = left.board.size * square;
-  const half = ({ title, note, board }: Half, x: number) => [
+  const side = left[2].size * square;
+  const half = ([title, note, board]: Half, x: number) => [
     ...head(x, title, note),
     ...smallBoard({ board, x: x + EDGES.left, y: TOP, square }, true),
   ];
@@ -241,8 +236,8 @@ const five = (): Scene => {
   const few = boardFor('5x5', TMAG_SEATS.min);
   const many = boardFor('5x5', MANY_PLAYERS);
   return pair(
-    { title: FEW, note: 'in the corners', board: few },
-    { title: MANY, note: 'beside the corners', board: many },
+    [FEW, 'in the corners', few],
+    [MANY, 'beside the corners', many],
     9.2,
     `Two boards of 5 by 5 squares, columns a to e from the left, rows 1 to 5 from below. On both the safe-house is ` +
       `${squareName(few, few.safeHouse)} and ${basesText(few)}. Left, ${FEW}: the assassins start in the corners, ` +
@@ -254,8 +249,8 @@ const six = (): Scene => {
   const four = boardFor('6x6-four', MANY_PLAYERS);
   const one = boardFor('6x6-one', MANY_PLAYERS);
   return pair(
-    { title: 'A house of four', note: `${tilesOf(four).length} tiles, as we play`, board: four },
-    { title: 'A house of one', note: `${tilesOf(one).length} tiles, the option`, board: one },
+    ['A house of four', `${tilesOf(four).length} tiles, as we play`, four],
+    ['A house of one', `${tilesOf(one).length} tiles, the option`, one],
     7.8,
     `Two boards of 6 by 6 squares, columns a to f from the left, rows 1 to 6 from below. On both ${basesText(four)}, ` +
       `and ${MANY.replace(' players', '')} players start as assassins on the squares beside the corners, ${namesOf(four, four.starts)}. ` +
