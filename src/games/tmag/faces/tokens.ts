@@ -1,7 +1,7 @@
 /** Round pieces: base tokens, the piecepack's coins, and what is on their backs. */
 
-import { RIM, type TokenInk, tokenScene } from '../../../look/cut-outs/rounds';
-import { COLORS, RULES } from '../../../look/theme';
+import { type TokenInk, tokenScene } from '../../../look/cut-outs/rounds';
+import { COLORS } from '../../../look/theme';
 import { short } from '../../../scene/paths';
 import { type Item, rotateAbout, type Scene, type Stroke } from '../../../scene/scene';
 import { circle, group, line, type Point, path, polygon, textAbout } from '../../../scene/shapes';
@@ -21,25 +21,19 @@ export const baseTokenScene = (number: number, diameter: number, sparing: boolea
 const WORDS: readonly string[] = ['null', 'ace'];
 
 /** The value's side: a ring for null, A for the ace, the number; under the first two, their word. */
-export const coinScene = (value: DieValue, diameter: number): Scene => {
-  const at = { x: diameter / 2, y: diameter / 2 };
-  const word = WORDS[value];
-  const up = word === undefined ? 0 : diameter * 0.07;
-  const big = diameter * 0.46;
-  return {
-    width: diameter,
-    height: diameter,
-    items: [
-      circle(at.x, at.y, diameter / 2 - RIM, { stroke: { color: COLORS.ink, width: RULES.heavy } }),
+export const coinScene = (value: DieValue, diameter: number): Scene =>
+  tokenScene({ size: diameter, sparing: true }, ({ x, y }, ink) => {
+    const word = WORDS[value];
+    const up = word === undefined ? 0 : diameter * 0.07;
+    return [
       value === 0
-        ? circle(at.x, at.y - up, diameter * 0.15, { stroke: { color: COLORS.ink, width: diameter * 0.045 } })
-        : shout({ x: at.x, y: at.y - up }, value === 1 ? 'A' : String(value), big, COLORS.ink),
+        ? circle(x, y - up, diameter * 0.15, { stroke: { color: ink, width: diameter * 0.045 } })
+        : shout({ x, y: y - up }, value === 1 ? 'A' : String(value), diameter * 0.46, ink),
       ...(word === undefined
         ? []
-        : [textAbout({ x: at.x, y: at.y + diameter * 0.31 }, word, 'form', diameter * 0.13, COLORS.ink)]),
-    ],
-  };
-};
+        : [textAbout({ x, y: y + diameter * 0.31 }, word, 'form', diameter * 0.13, ink)]),
+    ];
+  });
 
 const sun = ({ x, y }: Point, r: number, stroke: Stroke): Item[] => [
   circle(x, y, r * 0.5, { fill: stroke.color }),
