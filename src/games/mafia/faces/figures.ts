@@ -15,6 +15,7 @@ const ending: Stroke = { color: COLORS.red, width: 0.6 };
 
 const form = wordsIn('form', 3.2);
 
+const at = (x: number, y: number): Point => ({ x, y });
 const middle = ({ x, width }: Box): number => x + width / 2;
 const foot = ({ y, height }: Box): number => y + height;
 
@@ -57,13 +58,11 @@ const rounds = (): Scene => {
   const end = { x: 88, y: (afterLynch + afterNight) / 2 };
   const ends = (y: number, to: number): Item[] => {
     const right = x + CHECK.width / 2;
-    const way = [
-      { x: right, y },
-      { x: end.x, y },
-      { x: end.x, y: to },
-    ];
+    const way = [at(right, y), at(end.x, y), at(end.x, to)];
     return [...elbow(way, ending), form(right + 3, y - 1.6, 'yes')];
   };
+  const enter = lynch.y + 7;
+  const back = [at(x, afterNight + half), at(x, 102), at(3, 102), at(3, enter), at(left - 0.8, enter)];
   return {
     width: WIDTH,
     height: 106,
@@ -78,16 +77,7 @@ const rounds = (): Scene => {
       ...round(night, 'ASSASSINATION', 'heads down, one wakes', true),
       ...down(x, foot(night) + 0.6, afterNight - half - 0.6),
       ...check(x, afterNight),
-      ...elbow(
-        [
-          { x, y: afterNight + half },
-          { x, y: 102 },
-          { x: 3, y: 102 },
-          { x: 3, y: lynch.y + 7 },
-          { x: left - 0.8, y: lynch.y + 7 },
-        ],
-        flow,
-      ),
+      ...elbow(back, flow),
       form(x + 2.5, afterNight + half + 4.2, 'no'),
       ...ends(afterLynch, end.y - 9),
       ...ends(afterNight, end.y + 9),

@@ -35,45 +35,45 @@ export const coinScene = (value: DieValue, diameter: number): Scene =>
     ];
   });
 
-const sun = ({ x, y }: Point, r: number, stroke: Stroke): Item[] => [
-  circle(x, y, r * 0.5, { fill: stroke.color }),
-  ...Array.from({ length: 12 }, (_, i) =>
-    group(rotateAbout(i * 30, x, y), line({ x, y: y - r * 0.66 }, { x, y: y - r }, stroke)),
-  ),
-];
-
 const placesOf =
   ({ x, y }: Point, r: number) =>
   (dx: number, dy: number): string =>
     `${short(x + dx * r)} ${short(y + dy * r)}`;
 
-const moon = (middle: Point, r: number, stroke: Stroke): Item[] => {
-  const at = placesOf(middle, r);
-  const d =
-    `M${at(0.35, -0.95)}C${at(-0.5, -1.05)} ${at(-1, -0.5)} ${at(-1, 0.05)}C${at(-1, 0.6)} ${at(-0.5, 1)} ${at(0.1, 1)}` +
-    `C${at(0.45, 1)} ${at(0.75, 0.85)} ${at(0.9, 0.6)}C${at(0.2, 0.65)} ${at(-0.25, 0.2)} ${at(-0.25, -0.25)}` +
-    `C${at(-0.25, -0.55)} ${at(-0.05, -0.85)} ${at(0.35, -0.95)}Z`;
-  return [path(d, { fill: stroke.color })];
-};
+const SUIT_SIGNS: Readonly<Record<Suit, (middle: Point, r: number, stroke: Stroke) => Item[]>> = {
+  suns: ({ x, y }, r, stroke) => [
+    circle(x, y, r * 0.5, { fill: stroke.color }),
+    ...Array.from({ length: 12 }, (_, i) =>
+      group(rotateAbout(i * 30, x, y), line({ x, y: y - r * 0.66 }, { x, y: y - r }, stroke)),
+    ),
+  ],
 
-const crown = ({ x, y }: Point, r: number, stroke: Stroke): Item[] => {
-  const at = (dx: number, dy: number): Point => ({ x: x + dx * r, y: y + dy * r });
-  const half = (to: 1 | -1): Point[] => [at(to * 0.8, 0.7), at(to, -0.55), at(to * 0.45, 0)];
-  return [polygon([...half(-1), at(0, -0.85), ...half(1).toReversed()], { fill: stroke.color })];
-};
+  moons(middle, r, stroke) {
+    const at = placesOf(middle, r);
+    const d =
+      `M${at(0.35, -0.95)}C${at(-0.5, -1.05)} ${at(-1, -0.5)} ${at(-1, 0.05)}C${at(-1, 0.6)} ${at(-0.5, 1)} ${at(0.1, 1)}` +
+      `C${at(0.45, 1)} ${at(0.75, 0.85)} ${at(0.9, 0.6)}C${at(0.2, 0.65)} ${at(-0.25, 0.2)} ${at(-0.25, -0.25)}` +
+      `C${at(-0.25, -0.55)} ${at(-0.05, -0.85)} ${at(0.35, -0.95)}Z`;
+    return [path(d, { fill: stroke.color })];
+  },
 
-/** A shield with a bar. */
-const arms = ({ x, y }: Point, r: number, stroke: Stroke): Item[] => {
-  const at = placesOf({ x, y }, r);
-  const d = `M${at(-0.75, -0.9)}L${at(0.75, -0.9)}L${at(0.75, 0)}C${at(0.75, 0.5)} ${at(0.4, 0.8)} ${at(0, 1)}C${at(-0.4, 0.8)} ${at(-0.75, 0.5)} ${at(-0.75, 0)}Z`;
-  const bar = { color: COLORS.white, width: r * 0.18 };
-  return [
-    path(d, { fill: stroke.color }),
-    line({ x: x - r * 0.75, y: y - r * 0.2 }, { x: x + r * 0.75, y: y - r * 0.2 }, bar),
-  ];
-};
+  crowns({ x, y }, r, stroke) {
+    const at = (dx: number, dy: number): Point => ({ x: x + dx * r, y: y + dy * r });
+    const half = (to: 1 | -1): Point[] => [at(to * 0.8, 0.7), at(to, -0.55), at(to * 0.45, 0)];
+    return [polygon([...half(-1), at(0, -0.85), ...half(1).toReversed()], { fill: stroke.color })];
+  },
 
-const SUIT_SIGNS = { suns: sun, moons: moon, crowns: crown, arms } as const satisfies Record<Suit, unknown>;
+  /** A shield with a bar. */
+  arms({ x, y }, r, stroke) {
+    const at = placesOf({ x, y }, r);
+    const d = `M${at(-0.75, -0.9)}L${at(0.75, -0.9)}L${at(0.75, 0)}C${at(0.75, 0.5)} ${at(0.4, 0.8)} ${at(0, 1)}C${at(-0.4, 0.8)} ${at(-0.75, 0.5)} ${at(-0.75, 0)}Z`;
+    const bar = { color: COLORS.white, width: r * 0.18 };
+    return [
+      path(d, { fill: stroke.color }),
+      line({ x: x - r * 0.75, y: y - r * 0.2 }, { x: x + r * 0.75, y: y - r * 0.2 }, bar),
+    ];
+  },
+};
 
 /** The suit's side of a coin: a sign and no word. */
 export const suitScene = (suit: Suit, diameter: number): Scene => {
