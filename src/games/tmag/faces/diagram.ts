@@ -78,11 +78,12 @@ export const SIGNS = {
 
 const ROW = 5.4;
 
-type Rows = readonly (readonly [Sign, string])[];
+/** Signs by the words beside them. */
+type Rows = Readonly<Record<string, Sign>>;
 
 /** Rows of signs and words, the first one's middle at `y`. */
 const legend = (x: number, y: number, rows: Rows): Item[] =>
-  rows.flatMap(([sign, words], i) => [
+  Object.entries(rows).flatMap(([words, sign], i) => [
     ...sign(x + 2.5, y + i * ROW),
     label(x + 7.5, y + i * ROW + 1.1, words),
   ]);
@@ -95,7 +96,7 @@ export const framed = (
   alt: string,
 ): Scene => ({
   width: WIDTH,
-  height: foot + 1.6 + ROW * Math.max(...columns.map((rows) => rows.length)),
+  height: foot + 1.6 + ROW * Math.max(...columns.map((rows) => Object.keys(rows).length)),
   items: [
     ...items,
     line({ x: 0, y: foot }, { x: WIDTH, y: foot }, hairline),

@@ -96,10 +96,10 @@ const SIGN = {
   marker: (x: number, y: number) => [smallPyramid(x, y)],
 };
 
-const PIECES = [
-  [(x: number, y: number) => pawn({ x, y }, 4.6, { filled: true }), 'the victim'],
-  [(x: number, y: number) => pawn({ x, y }, 4.6, { filled: false }), 'an assassin'],
-] as const;
+const PIECES = {
+  'the victim': (x: number, y: number) => pawn({ x, y }, 4.6, { filled: true }),
+  'an assassin': (x: number, y: number) => pawn({ x, y }, 4.6, { filled: false }),
+};
 
 const FOOT = TOP + 5 * SQUARE + GAP + 4.6;
 
@@ -132,11 +132,8 @@ const moves = (): Scene => {
     FOOT,
     [...reachHalf(victim, 0, 'The victim moves'), ...reachHalf(assassin, RIGHT, 'An assassin moves')],
     [
-      [...PIECES, [SIGN.marker, 'a marker by a base']],
-      [
-        [SIGN.way, 'a move'],
-        [SIGN.dot, 'or it ends here'],
-      ],
+      { ...PIECES, 'a marker by a base': SIGN.marker },
+      { 'a move': SIGN.way, 'or it ends here': SIGN.dot },
     ],
     `Two boards of 5 by 5 squares. Left: ${placesText(victim.before)}. ${reachText(victim)} ` +
       `Right: ${placesText(assassin.before)}. ${reachText(assassin)} No move of an assassin ends on a base or on another assassin.`,
@@ -153,13 +150,7 @@ const capture = (): Scene => {
       ...half(0, before, 'Before', rolls(move), end.path, SQUARE * 0.27),
       ...half(RIGHT, after, 'After', `${nameAt(after.victim)} is the victim`),
     ],
-    [
-      PIECES,
-      [
-        [SIGN.marker, "the victim's markers"],
-        [SIGN.way, 'the move'],
-      ],
-    ],
+    [PIECES, { "the victim's markers": SIGN.marker, 'the move': SIGN.way }],
     `Two boards of 5 by 5 squares. Before: ${placesText(before)}; markers are beside ${namesOf(BOARD, marked)}. ` +
       `${rolls(move)} and goes ${wayText(move)}, onto ${nameAt(before.victim)}. ` +
       `After: ${placesText(after)}; no markers are left.`,
@@ -220,11 +211,11 @@ const pair = (left: Half, right: Half, square: number, alt: string): Scene => {
     TOP + side + EDGES.below + 0.8,
     [...half(left, 0.5), ...half(right, WIDTH - COLUMN - 2.5)],
     [
-      [
-        [SIGNS.house, 'the safe-house: the victim starts here'],
-        [SIGNS.base, 'a base'],
-        [SIGNS.assassin, 'a start square: one assassin on each'],
-      ],
+      {
+        'the safe-house: the victim starts here': SIGNS.house,
+        'a base': SIGNS.base,
+        'a start square: one assassin on each': SIGNS.assassin,
+      },
     ],
     alt,
   );
