@@ -21,31 +21,16 @@ export const tileMiddles = ({ x, y }: Point, flats: number): Point[] => {
   });
 };
 
-/** Where pips are, in steps from the middle of a side; two and three run from corner to corner. */
-const CORNERS = [
-  [-1, -1],
-  [1, 1],
-  [1, -1],
-  [-1, 1],
-] as const;
-const MIDDLE = [0, 0] as const;
-const SIDES = [
-  [-1, 0],
-  [1, 0],
-] as const;
-
-const placesOf = (value: number): readonly (readonly [number, number])[] => [
-  ...CORNERS.slice(0, value - (value % 2)),
-  ...(value === 6 ? SIDES : []),
-  ...(value % 2 === 1 ? [MIDDLE] : []),
-];
-
-/** The pips of a value, 1 to 6, on a square of `edge` mm about `at`. */
+/** The pips of a value, 1 to 6, on a square of `edge` mm about `at`: two and three run from corner to corner. */
 export const pipsOf = (value: number, at: Point, edge: number): Item[] => {
   const step = edge * 0.27;
-  return placesOf(value).map(([dx, dy]) =>
-    circle(at.x + dx * step, at.y + dy * step, edge * 0.09, { fill: COLORS.ink }),
-  );
+  const pip = (dx: number, dy: number): Item =>
+    circle(at.x + dx * step, at.y + dy * step, edge * 0.09, { fill: COLORS.ink });
+  return [
+    ...[pip(-1, -1), pip(1, 1), pip(1, -1), pip(-1, 1)].slice(0, value - (value % 2)),
+    ...(value === 6 ? [pip(-1, 0), pip(1, 0)] : []),
+    ...(value % 2 === 1 ? [pip(0, 0)] : []),
+  ];
 };
 
 /** What a contract pays for or charges for, in the order of its card. */
