@@ -3,7 +3,7 @@ import { listed } from '../../../base/words';
 import { iconAbout } from '../../../look/icons';
 import { COLORS, hairline, RULES, wordsIn } from '../../../look/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
-import { line, polygon, rect } from '../../../scene/shapes';
+import { line, type Point, polygon, rect } from '../../../scene/shapes';
 import { type Board, squareName } from '../rules/board';
 import { baseRings, boxOfSquare, type Ground, gridOf, houseData, middleOf, sideOf } from './ground';
 
@@ -65,15 +65,15 @@ export const smallBoard = (ground: Ground, withStarts: boolean, gap = 0.8): Item
   ];
 };
 
-type Sign = (x: number, y: number) => readonly Item[];
+type Sign = (at: Point) => readonly Item[];
 
 export const SIGNS = {
-  base: (x, y) => baseRings({ x, y }, 2),
-  house: (x, y) => [
+  base: (at) => baseRings(at, 2),
+  house: ({ x, y }) => [
     rect(x - 2, y - 2, 4, 4, { fill: COLORS.ink }),
     polygon(houseData({ x, y }, 2.6), { fill: COLORS.white }),
   ],
-  assassin: (x, y) => [iconAbout('hooded-assassin', { x, y }, 4.6, { fill: COLORS.ink })],
+  assassin: (at) => [iconAbout('hooded-assassin', at, 4.6, { fill: COLORS.ink })],
 } as const satisfies Record<string, Sign>;
 
 const ROW = 5.4;
@@ -84,7 +84,7 @@ type Rows = Readonly<Record<string, Sign>>;
 /** Rows of signs and words, the first one's middle at `y`. */
 const legend = (x: number, y: number, rows: Rows): Item[] =>
   Object.entries(rows).flatMap(([words, sign], i) => [
-    ...sign(x + 2.5, y + i * ROW),
+    ...sign({ x: x + 2.5, y: y + i * ROW }),
     label(x + 7.5, y + i * ROW + 1.1, words),
   ]);
 

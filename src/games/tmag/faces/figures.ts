@@ -34,8 +34,7 @@ const wayOf = (place: Ground, squares: readonly number[], short = 0): Item[] => 
 const dot = ({ x, y }: Point, radius = 1.5): Item =>
   circle(x, y, radius, { fill: COLORS.white, stroke: { color: COLORS.red, width: 0.7 } });
 
-const smallPyramid = (x: number, y: number): Item =>
-  polygon(triangle({ x, y }, 1.3, 1.1, 1.2), { fill: COLORS.ink });
+const smallPyramid = (at: Point): Item => polygon(triangle(at, 1.3, 1.1, 1.2), { fill: COLORS.ink });
 
 /** A small pyramid off the board, beside a base. */
 const marker = (place: Ground, base: number): Item => {
@@ -44,7 +43,7 @@ const marker = (place: Ground, base: number): Item => {
   const away = (value: number, centre: number): number =>
     Math.abs(value - centre) < place.square / 2 ? 0 : Math.sign(value - centre);
   const step = place.square / 2 + 2;
-  return smallPyramid(x + away(x, centreX) * step, y + away(y, centreY) * step);
+  return smallPyramid({ x: x + away(x, centreX) * step, y: y + away(y, centreY) * step });
 };
 
 const nameAt = (seat: number): string => NAMES[seat] ?? '';
@@ -91,14 +90,14 @@ const reachHalf = (move: ExampleMove, x: number, name: string): Item[] => [
 ];
 
 const SIGN = {
-  dot: (x: number, y: number) => [dot({ x, y })],
-  way: (x: number, y: number) => arrow({ x: x - 2.5, y }, { x: x + 3, y }, { stroke: way, head: 2.6 }),
-  marker: (x: number, y: number) => [smallPyramid(x, y)],
+  dot: (at: Point) => [dot(at)],
+  way: ({ x, y }: Point) => arrow({ x: x - 2.5, y }, { x: x + 3, y }, { stroke: way, head: 2.6 }),
+  marker: (at: Point) => [smallPyramid(at)],
 };
 
 const PIECES = {
-  'the victim': (x: number, y: number) => pawn({ x, y }, 4.6, { filled: true }),
-  'an assassin': (x: number, y: number) => pawn({ x, y }, 4.6, { filled: false }),
+  'the victim': (at: Point) => pawn(at, 4.6, { filled: true }),
+  'an assassin': (at: Point) => pawn(at, 4.6, { filled: false }),
 };
 
 const FOOT = TOP + 5 * SQUARE + GAP + 4.6;
@@ -174,7 +173,7 @@ const table = (names: readonly string[]): Scene => {
     const spread = (k: number) => (k - (MARKERS - 1) / 2) * 3.4;
     return [
       ...Array.from({ length: MARKERS }, (_, k) =>
-        isBeside ? smallPyramid(at.x, at.y + spread(k)) : smallPyramid(at.x + spread(k), at.y),
+        smallPyramid(isBeside ? { x: at.x, y: at.y + spread(k) } : { x: at.x + spread(k), y: at.y }),
       ),
       tableWords(to.x, to.y + 1.1, name, 'middle'),
     ];
