@@ -1,5 +1,6 @@
 /** What kits have in common: how a request is read, how a piece is written, and whose it is by the deal. */
 import { parseNames } from '../base/names';
+import type { Net } from '../base/net';
 import type { Component } from '../base/piece';
 import { allOk, err, ok, type Result } from '../base/result';
 import { checkSeats, type SeatBounds } from '../deal/seats';
@@ -59,6 +60,16 @@ export const piece = <Face, Back extends string>(
   back: Back,
   more: Pick<Component, 'shape' | 'holder' | 'wordy' | 'behind'> = {},
 ): Component<Face> => ({ id, title, face, back, ...more });
+
+/** What is not a card has a shape; lengths in mm. */
+export const rect = (width: number, height = width, overlap?: number): Pick<Component, 'shape'> => ({
+  shape: { kind: 'rect', width, height, ...(overlap !== undefined && { overlap }) },
+});
+
+export const round = (diameter: number): Pick<Component, 'shape'> => ({ shape: { kind: 'round', diameter } });
+
+/** Cut along its own outline, to be folded. */
+export const folded = (net: Net): Pick<Component, 'shape'> => ({ shape: { kind: 'net', net } });
 
 /** Nothing where nobody is named. */
 export const heldBy = (holder: string | undefined): { readonly holder?: string } =>

@@ -20,9 +20,9 @@ export const needsWords = (needs: readonly Need[]): string =>
   needs.map((need) => NEED_WORDS[need]).join(', ');
 
 /** What decides whether to read on, as the lines of a form: players, time and needs; or what a reference covers. */
-export type FormSource = Pick<Game, 'players' | 'time' | 'needs'> | Pick<Reference, 'covers'>;
-
-export const formLines = (source: FormSource): readonly (readonly [name: string, value: string])[] =>
+export const formLines = (
+  source: Pick<Game, 'players' | 'time' | 'needs'> | Pick<Reference, 'covers'>,
+): Reference['covers'] =>
   'covers' in source
     ? source.covers
     : [

@@ -12,15 +12,10 @@ import { mafiaPicture } from './faces/picture';
 import type { MafiaFace } from './kit';
 import { type Role, type RoleNames, scriptFor } from './roles';
 
-interface RoleLook {
-  readonly icon: IconName;
-  readonly note: string;
-  /** After "You win". */
-  readonly goal: (names: RoleNames) => string;
-  readonly aside: (names: RoleNames) => string;
-}
-
-const LOOKS: Readonly<Record<Role, RoleLook>> = {
+/** `goal` comes after "You win". */
+const LOOKS: Readonly<
+  Record<Role, { icon: IconName; note: string } & Record<'goal' | 'aside', (names: RoleNames) => string>>
+> = {
   assassin: {
     icon: 'hooded-assassin',
     note: 'one at the table',

@@ -1,9 +1,9 @@
 /** What is printed: a role card for everybody, the caller's script, and one card with the rules. */
-import type { Component, PieceShape } from '../../base/piece';
-import { mapOk, ok, type Result } from '../../base/result';
+import type { Component } from '../../base/piece';
+import { allOk, mapOk, type Result } from '../../base/result';
 import { dealOpen } from '../../deal/v1/spec';
 import type { Kit } from '../game';
-import { forHolder, heldBy, readRequest, type Seating, piece as writePiece } from '../kit';
+import { forHolder, heldBy, readRequest, rect, type Seating, piece as writePiece } from '../kit';
 import { mafiaDealer } from './deal';
 import { cardsFor, MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';
 import { NAMES_SET, ROLE_NAMES, type Role, type RoleNames, roleNamesOf, VARIABLE } from './roles';
@@ -28,7 +28,7 @@ const piece = writePiece<MafiaFace, string>;
 const BACK = 'mafia';
 
 /** The caller reads it in the dark, so it is a sheet of A6 and not a card. */
-const SCRIPT: PieceShape = { kind: 'rect', width: 105, height: 148 };
+const SCRIPT = rect(105, 148);
 
 const OPTIONS = [NAMES_SET, ROLE_NAMES, VARIABLE];
 
@@ -59,15 +59,11 @@ const roleComponents = (
   const { byRole } = cardsFor(countRoles(cards.map(({ role }) => role)));
   const used: Record<Role, number> = { assassin: 0, mafia: 0, pleb: 0 };
   return cards.map(({ role, holder }) => {
-    const playingCard = byRole[role][used[role]++] as string;
+    const playingCard = byRole[role][used[role]++] ?? '';
     const roleName = names[role];
-    return piece(
-      `role-${role}-${used[role]}`,
-      `Role card${forHolder(holder)}: ${roleName} (${playingCard})`,
-      { kind: 'role', role, roleName, names, playingCard, players },
-      BACK,
-      heldBy(holder),
-    );
+    const title = `Role card${forHolder(holder)}: ${roleName} (${playingCard})`;
+    const face = { kind: 'role', role, roleName, names, playingCard, players } as const;
+    return piece(`role-${role}-${used[role]}`, title, face, BACK, heldBy(holder));
   });
 };
 
@@ -81,20 +77,17 @@ export const mafiaKit: Kit<MafiaFace> = {
     const read = readRequest(request, OPTIONS, MAFIA_SEATS);
     if (!read.ok) return read;
     const { options, seating } = read.value;
-    const names = roleNamesOf(options);
-    if (!names.ok) return names;
     const isVariable = options.variable === true;
-    const cards = roleCards(seating, isVariable);
-    if (!cards.ok) return cards;
-
-    const told = { names: names.value, ...(isVariable && { variable: true as const }) };
-    return ok([
-      ...roleComponents(cards.value, names.value, seating.players),
-      piece('script', "Caller's script", { kind: 'script', ...told }, 'mafia-none', { shape: SCRIPT }),
-      piece('mafia-reference', 'Rules at a glance', { kind: 'mafia-reference', ...told }, BACK, {
-        wordy: true,
-      }),
-    ]);
+    const dealt = allOk({ names: roleNamesOf(options), cards: roleCards(seating, isVariable) });
+    return mapOk(dealt, ({ names, cards }) => {
+      const words = { names, ...(isVariable && { variable: true as const }) };
+      const rules = { kind: 'mafia-reference', ...words } as const;
+      return [
+        ...roleComponents(cards, names, seating.players),
+        piece('script', "Caller's script", { kind: 'script', ...words }, 'mafia-none', SCRIPT),
+        piece('mafia-reference', 'Rules at a glance', rules, BACK, { wordy: true }),
+      ];
+    });
   },
 };
 

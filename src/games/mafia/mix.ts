@@ -39,24 +39,19 @@ export const variableChances = (mix: Mix) => {
   ] as const;
 };
 
-const SUITS = ['♠', '♥', '♣', '♦'] as const;
-const ROYAL_RANKS = ['K', 'Q', 'J'] as const;
-const LOW_RANKS = ['10', '9', '8', '7', '6', '5', '4', '3', '2'] as const;
+const inEverySuit = (...ranks: readonly string[]): readonly string[] =>
+  ranks.flatMap((rank) => ['♠', '♥', '♣', '♦'].map((suit) => `${rank}${suit}`));
 
-const inEverySuit = (ranks: readonly string[]): readonly string[] =>
-  ranks.flatMap((rank) => SUITS.map((suit) => `${rank}${suit}`));
-
-const ACE = 'A♠';
-export const ROYALS = inEverySuit(ROYAL_RANKS);
-export const LOWS = inEverySuit(LOW_RANKS);
+export const ROYALS = inEverySuit('K', 'Q', 'J');
+export const LOWS = inEverySuit('10', '9', '8', '7', '6', '5', '4', '3', '2');
 
 /** What one deck has for each role. */
-const RUNS: Readonly<Record<Role, readonly string[]>> = { assassin: [ACE], mafia: ROYALS, pleb: LOWS };
+const RUNS: Readonly<Record<Role, readonly string[]>> = { assassin: ['A♠'], mafia: ROYALS, pleb: LOWS };
 
 /** The cards of a mix: the Ace of spades, kings before queens before jacks, and low cards from the tens down. */
 export const cardsFor = (mix: Mix) => {
   const cardsOf = (role: Role): string[] =>
-    Array.from({ length: mix[role] }, (_, k) => RUNS[role][k % RUNS[role].length] as string);
+    Array.from({ length: mix[role] }, (_, k) => RUNS[role][k % RUNS[role].length] ?? '');
   /** The cards of each role, from the first deck on. */
   const byRole = { assassin: cardsOf('assassin'), mafia: cardsOf('mafia'), pleb: cardsOf('pleb') };
   const decks = Math.max(...ROLES.map((role) => Math.ceil(mix[role] / RUNS[role].length)));

@@ -24,7 +24,7 @@ const layerFor = (players: number) => {
       if (mafia === 0) return ways;
       if (plebs === 0) return 0n;
       // A Mafia dies, or a Pleb; where the Assassin is lynched the Mafia win, which adds nothing.
-      return BigInt(mafia) * (fewer[mafia - 1] as bigint) + BigInt(plebs) * (fewer[mafia] as bigint);
+      return BigInt(mafia) * (fewer[mafia - 1] ?? 0n) + BigInt(plebs) * (fewer[mafia] ?? 0n);
     });
   }
   return { wins, ways };
@@ -41,13 +41,14 @@ const distance = (a: bigint, b: bigint): bigint => (a < b ? b - a : a - b);
 export const oddsFor = (players: number, mafia: number) => {
   if (!(mafia >= 1 && mafia <= players - 2)) throw new RangeError(`no odds for ${mafia} Mafia of ${players}`);
   const { wins, ways } = layerFor(players);
-  const offEven = (count: number): bigint => distance(2n * (wins[count] as bigint), ways);
+  const winsOf = (count: number): bigint => wins[count] ?? 0n;
+  const offEven = (count: number): bigint => distance(2n * winsOf(count), ways);
   let nearest = 1;
   for (let count = 2; count <= players - 2; count++) {
     if (offEven(count) < offEven(nearest)) nearest = count;
   }
   /** `town` is the chance that Assassin and Plebs win. */
-  const oddsOf = (count: number) => ({ mafia: count, town: fraction(wins[count] as bigint, ways) });
+  const oddsOf = (count: number) => ({ mafia: count, town: fraction(winsOf(count), ways) });
   return { odds: oddsOf(mafia), nearestEven: oddsOf(nearest) };
 };
 

@@ -6,14 +6,8 @@ import { type Brief, RulesCard } from '../../look/parts';
 import { figures } from './faces/figures';
 import type { MultiplayerFace } from './kit';
 
-interface LeftCard {
-  readonly title: string;
-  readonly lines: Brief;
-  readonly rules: string;
-}
-
 /** In the order in which a table needs them; the rules are those of content/multiplayer/rules.md. */
-const CARDS: Readonly<Record<MultiplayerFace['part'], LeftCard>> = {
+const CARDS: Readonly<Record<MultiplayerFace['part'], { title: string; lines: Brief; rules: string }>> = {
   'at-once': {
     title: 'At once',
     lines: [

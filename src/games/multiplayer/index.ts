@@ -6,12 +6,12 @@ import { kits, type MultiplayerFace } from './kit';
 /** The letters as the rules use them: without l and o, which look like 1 and 0. */
 export const LEAVING_LETTERS: readonly string[] = [...'abcdefghijkmnp'];
 
-const SECTIONS = ['800.1', '800.2', '800.3', '800.4', '800.5', '800.6', '800.7'] as const;
-
 /** Every number that the rule text has as an anchor, in the order of the numbers. */
-export const RULE_NUMBERS: readonly string[] = SECTIONS.flatMap((section) =>
-  section === '800.4' ? [section, ...LEAVING_LETTERS.map((letter) => `${section}${letter}`)] : [section],
-);
+export const RULE_NUMBERS: readonly string[] = [
+  ...['800.1', '800.2', '800.3', '800.4'],
+  ...LEAVING_LETTERS.map((letter) => `800.4${letter}`),
+  ...['800.5', '800.6', '800.7'],
+];
 
 export const multiplayer: Reference<MultiplayerFace> = {
   id: 'multiplayer',

@@ -12,16 +12,11 @@ export interface MultiplayerFace {
   readonly part: (typeof LEFT_PARTS)[number];
 }
 
-const TITLES = {
-  'at-once': 'A player has left: at once',
-  'from-then-on': 'A player has left: from then on',
-} as const satisfies Record<MultiplayerFace['part'], string>;
-
-const cards = LEFT_PARTS.map((part, k) =>
-  piece<MultiplayerFace, string>(`left-${k + 1}`, TITLES[part], { kind: 'left', part }, 'multiplayer', {
-    wordy: true,
-  }),
-);
+const cards = LEFT_PARTS.map((part, k) => {
+  const title = `A player has left: ${part.replaceAll('-', ' ')}`;
+  const face: MultiplayerFace = { kind: 'left', part };
+  return piece(`left-${k + 1}`, title, face, 'multiplayer', { wordy: true });
+});
 
 export const multiplayerKit: Kit<MultiplayerFace> = {
   id: 'multiplayer',

@@ -78,7 +78,7 @@ export const facts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ROW_SIZES.flatMap((size, row) => [
       [`rowSize-${row + 1}`, `${size}`],
-      [`rowValue-${row + 1}`, dollars(ROW_VALUES[row] as number)],
+      [`rowValue-${row + 1}`, dollars(ROW_VALUES[row] ?? 0)],
     ]),
   ),
   ...Object.fromEntries(weapons.map(({ kind, needed }) => [`msr-${kind}`, msrText(needed)])),
@@ -176,7 +176,7 @@ export const tables = {
       const lists = ids.map((id) => entries.filter(({ target }) => target === id).length);
       const paid = entries.filter(({ target }) => ids.includes(target)).map(({ bonus }) => bonus);
       return [
-        dollars(ROW_VALUES[row] as number),
+        dollars(ROW_VALUES[row] ?? 0),
         `${MIX[row as Row]}`,
         range(lists, String),
         range(paid, dollars),

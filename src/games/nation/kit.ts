@@ -1,11 +1,12 @@
 /** What is printed: everything that the game is played with, for a full table, or the parts of it that are asked for. */
 import { type CubeSides, cubeNet, type Net } from '../../base/net';
-import type { Component, PieceShape } from '../../base/piece';
+import type { Component } from '../../base/piece';
 import { mapOk, ok, type Result } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
 import { dealOpen } from '../../deal/v1/spec';
 import type { Kit, OptionDef } from '../game';
 import {
+  folded,
   forHolder,
   heldBy,
   type Part,
@@ -13,6 +14,8 @@ import {
   partOption,
   partsPieces,
   readRequest,
+  rect,
+  round,
   type Seating,
   piece as writePiece,
 } from '../kit';
@@ -65,10 +68,10 @@ export const HEX_FLATS = 50;
 const TOKEN_DIAMETER = 25;
 const SMALL_TOKEN_DIAMETER = 20;
 /** Large enough to be told from the money. */
-export const FIRST_PLAYER_DIAMETER = 40;
+const FIRST_PLAYER_DIAMETER = 40;
 
 /** A7, wider than high. */
-export const MAP = { width: 105, height: 74 } as const;
+const MAP = rect(105, 74);
 
 export const CASH_TOKENS = 60;
 
@@ -84,9 +87,6 @@ const DIE_EDGE = 16;
 
 /** The cross of an ordinary die: opposite sides add up to seven. */
 const DIE_SIDES: CubeSides = ['1', '2', '3', '5', '6', '4'];
-
-/** The ids of the faces are what they show, `1` to `6`. */
-export const dieNet = (): Net => cubeNet(DIE_EDGE, DIE_SIDES);
 
 /** Whom a deal gave a card to: by the card's place in the card set, a name. */
 interface Holders {
@@ -108,93 +108,6 @@ const piece = writePiece<NationFace, NationBack>;
 
 const { targets, weaponCards, modifiers, modifierCards, contracts, specialists, hitLists } = NATION_CARDS;
 
-const weaponPieces = (): Piece[] =>
-  weaponCards.map(({ kind, minutes }, k) => {
-    const weapon = weaponOf(kind);
-    return piece(
-      `weapon-${k + 1}`,
-      `Weapon: ${weapon.name}, ${clockText(minutes)}`,
-      { kind: 'weapon', weapon, minutes },
-      'nation-assassin',
-    );
-  });
-
-const modifierPieces = (): Piece[] =>
-  modifierCards.map(({ modifier: id }, k) => {
-    const modifier = modifiers.find((known) => known.id === id) as Modifier;
-    return piece(
-      `modifier-${k + 1}`,
-      `Modifier: ${modifier.name}`,
-      { kind: 'modifier', modifier, text: effectsText(modifier.effects) },
-      'nation-assassin',
-    );
-  });
-
-const contractPieces = (): Piece[] =>
-  contracts.map((contract, k) =>
-    piece(
-      `contract-${k + 1}`,
-      `Contract: ${contract.objective}`,
-      { kind: 'contract', contract },
-      'nation-contract',
-    ),
-  );
-
-const specialistPieces = ({ holders }: Printed): Piece[] =>
-  specialists.map((specialist, k) => {
-    const holder = holders.specialists.get(k);
-    const weapon = weaponOf(specialist.weapon);
-    return piece(
-      `specialist-${k + 1}`,
-      `Specialist${forHolder(holder)}: ${specialist.name}, ${weapon.name}`,
-      { kind: 'specialist', specialist, weapon },
-      'nation-specialist',
-      heldBy(holder),
-    );
-  });
-
-const hitListPieces = ({ holders }: Printed): Piece[] =>
-  hitLists.map((list, k) => {
-    const holder = holders.hitLists.get(k);
-    const lines = list.targets.map(({ target, bonus }) => ({ target: targetOf(target), bonus }));
-    const face = { kind: 'hit-list', number: k + 1, lines } as const;
-    const title = `Hit list ${k + 1}${forHolder(holder)}`;
-    return piece(`hit-list-${k + 1}`, title, face, 'nation-hit-list', heldBy(holder));
-  });
-
-/** On the backs of the maps where those are printed too: both are in front of every player. */
-const aidPieces = ({ seating: { players } }: Printed): Piece[] =>
-  Array.from({ length: players }, (_, seat) =>
-    piece(`aid-${seat + 1}`, 'Player aid', { kind: 'aid', players }, 'nation-none', {
-      wordy: true,
-      behind: `map-${seat + 1}`,
-    }),
-  );
-
-const targetPieces = (): Piece[] =>
-  targets.map((target, k) =>
-    piece(
-      `target-${k + 1}`,
-      `Target: ${target.name}, ${dollars(target.value)}`,
-      { kind: 'target', target },
-      'nation-target',
-      { shape: { kind: 'hex', flats: HEX_FLATS } },
-    ),
-  );
-
-const mapPieces = ({ seating: { names } }: Printed): Piece[] => {
-  const rows = ROW_SIZES.map((places, row) => ({ value: ROW_VALUES[row] as number, places }));
-  return Array.from({ length: MAPS }, (_, seat) =>
-    piece(
-      `map-${seat + 1}`,
-      `Targeting map${forHolder(names?.[seat])}`,
-      { kind: 'map', rows, ...heldBy(names?.[seat]) },
-      'nation-none',
-      { shape: { kind: 'rect', ...MAP } },
-    ),
-  );
-};
-
 /** How many of $1,000 and of $5,000 are as much as the tokens: fewer squares to cut. */
 const SQUARES = { cash: [40, 4], debt: [20, 2] } as const;
 
@@ -202,39 +115,19 @@ const SQUARES = { cash: [40, 4], debt: [20, 2] } as const;
 const tokenPieces = ({ options: { token } }: Printed): Piece[] => {
   const diameter = { large: TOKEN_DIAMETER, small: SMALL_TOKEN_DIAMETER }[String(token)];
   const square = diameter === undefined;
-  const shape: PieceShape = square
-    ? { kind: 'rect', width: TOKEN_DIAMETER, height: TOKEN_DIAMETER }
-    : { kind: 'round', diameter };
-  const tokens = (kind: 'cash' | 'debt', amount: number, first: number, count: number): Piece[] =>
-    Array.from({ length: count }, (_, k) =>
-      piece(
-        `${kind}-${first + k}`,
-        `${kind === 'cash' ? 'Cash' : 'Debt'} token, ${dollars(kind === 'cash' ? amount : -amount)}`,
-        { kind, amount, square },
-        square ? `nation-${kind}-square` : `nation-${kind}`,
-        { shape },
-      ),
+  const shape = square ? rect(TOKEN_DIAMETER) : round(diameter);
+  const tokens = (kind: 'cash' | 'debt', amount: number, first: number, count: number): Piece[] => {
+    const title = kind === 'cash' ? `Cash token, ${dollars(amount)}` : `Debt token, ${dollars(-amount)}`;
+    const back = square ? (`nation-${kind}-square` as const) : (`nation-${kind}` as const);
+    return Array.from({ length: count }, (_, k) =>
+      piece(`${kind}-${first + k}`, title, { kind, amount, square }, back, shape),
     );
+  };
   if (!square) return [...tokens('cash', 1, 1, CASH_TOKENS), ...tokens('debt', 1, 1, DEBT_TOKENS)];
   return (['cash', 'debt'] as const).flatMap((kind) => {
     const [ones, fives] = SQUARES[kind];
     return [...tokens(kind, 1, 1, ones), ...tokens(kind, LARGE_TOKEN, ones + 1, fives)];
   });
-};
-
-const firstPlayerPieces = (): Piece[] => [
-  piece('first-player', 'First-player token', { kind: 'first-player' }, 'nation-first-player', {
-    shape: { kind: 'round', diameter: FIRST_PLAYER_DIAMETER },
-  }),
-];
-
-const dicePieces = (): Piece[] => {
-  const net = dieNet();
-  return Array.from({ length: DICE }, (_, k) =>
-    piece(`die-${k + 1}`, 'Die, to fold', { kind: 'die', net }, 'nation-none', {
-      shape: { kind: 'net', net },
-    }),
-  );
 };
 
 const TOKEN: OptionDef = {
@@ -262,17 +155,82 @@ const holdersOf = ({ names, seed }: Seating): Result<Holders> => {
 
 /** The parts of the kit: what is cut into cards, and the rest, which wants thicker paper, or glue. */
 const PARTS: readonly Part<Printed, NationFace>[] = [
-  part('targets', 'Target tiles', 'pieces', targetPieces),
-  part('weapons', 'Weapon cards', 'cards', weaponPieces),
-  part('modifiers', 'Modifier cards', 'cards', modifierPieces),
-  part('contracts', 'Contract cards', 'cards', contractPieces),
-  part('specialists', 'Specialist cards', 'cards', specialistPieces),
-  part('hit-lists', 'Hit lists', 'cards', hitListPieces),
-  part('aids', 'Player aids', 'cards', aidPieces),
-  part('maps', 'Targeting maps', 'pieces', mapPieces),
+  part('targets', 'Target tiles', 'pieces', () =>
+    targets.map((target, k) => {
+      const title = `Target: ${target.name}, ${dollars(target.value)}`;
+      const shape = { kind: 'hex', flats: HEX_FLATS } as const;
+      return piece(`target-${k + 1}`, title, { kind: 'target', target }, 'nation-target', { shape });
+    }),
+  ),
+  part('weapons', 'Weapon cards', 'cards', () =>
+    weaponCards.map(({ kind, minutes }, k) => {
+      const weapon = weaponOf(kind);
+      const title = `Weapon: ${weapon.name}, ${clockText(minutes)}`;
+      return piece(`weapon-${k + 1}`, title, { kind: 'weapon', weapon, minutes }, 'nation-assassin');
+    }),
+  ),
+  part('modifiers', 'Modifier cards', 'cards', () =>
+    modifierCards.flatMap(({ modifier: id }, k) =>
+      modifiers
+        .filter((known) => known.id === id)
+        .map((modifier) => {
+          const face = { kind: 'modifier', modifier, text: effectsText(modifier.effects) } as const;
+          return piece(`modifier-${k + 1}`, `Modifier: ${modifier.name}`, face, 'nation-assassin');
+        }),
+    ),
+  ),
+  part('contracts', 'Contract cards', 'cards', () =>
+    contracts.map((contract, k) => {
+      const title = `Contract: ${contract.objective}`;
+      return piece(`contract-${k + 1}`, title, { kind: 'contract', contract }, 'nation-contract');
+    }),
+  ),
+  part('specialists', 'Specialist cards', 'cards', ({ holders }) =>
+    specialists.map((specialist, k) => {
+      const holder = holders.specialists.get(k);
+      const weapon = weaponOf(specialist.weapon);
+      const title = `Specialist${forHolder(holder)}: ${specialist.name}, ${weapon.name}`;
+      const face = { kind: 'specialist', specialist, weapon } as const;
+      return piece(`specialist-${k + 1}`, title, face, 'nation-specialist', heldBy(holder));
+    }),
+  ),
+  part('hit-lists', 'Hit lists', 'cards', ({ holders }) =>
+    hitLists.map((list, k) => {
+      const holder = holders.hitLists.get(k);
+      const lines = list.targets.map(({ target, bonus }) => ({ target: targetOf(target), bonus }));
+      const face = { kind: 'hit-list', number: k + 1, lines } as const;
+      const title = `Hit list ${k + 1}${forHolder(holder)}`;
+      return piece(`hit-list-${k + 1}`, title, face, 'nation-hit-list', heldBy(holder));
+    }),
+  ),
+  // On the backs of the maps where those are printed too: both are in front of every player.
+  part('aids', 'Player aids', 'cards', ({ seating: { players } }) =>
+    Array.from({ length: players }, (_, seat) => {
+      const more = { wordy: true, behind: `map-${seat + 1}` } as const;
+      return piece(`aid-${seat + 1}`, 'Player aid', { kind: 'aid', players }, 'nation-none', more);
+    }),
+  ),
+  part('maps', 'Targeting maps', 'pieces', ({ seating: { names } }) => {
+    const rows = ROW_SIZES.map((places, row) => ({ value: ROW_VALUES[row] ?? 0, places }));
+    return Array.from({ length: MAPS }, (_, seat) => {
+      const holder = names?.[seat];
+      const face = { kind: 'map', rows, ...heldBy(holder) } as const;
+      return piece(`map-${seat + 1}`, `Targeting map${forHolder(holder)}`, face, 'nation-none', MAP);
+    });
+  }),
   part('tokens', 'Cash and debt tokens', 'pieces', tokenPieces),
-  part('first-player', 'First-player token', 'pieces', firstPlayerPieces),
-  part('dice', 'Dice', 'pieces', dicePieces),
+  part('first-player', 'First-player token', 'pieces', () => {
+    const shape = round(FIRST_PLAYER_DIAMETER);
+    return [
+      piece('first-player', 'First-player token', { kind: 'first-player' }, 'nation-first-player', shape),
+    ];
+  }),
+  part('dice', 'Dice', 'pieces', () => {
+    const net = cubeNet(DIE_EDGE, DIE_SIDES);
+    return Array.from({ length: DICE }, (_, k) =>
+      piece(`die-${k + 1}`, 'Die, to fold', { kind: 'die', net }, 'nation-none', folded(net)),
+    );
+  }),
 ];
 
 const PART = partOption(

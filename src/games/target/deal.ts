@@ -96,7 +96,7 @@ const dealTargets = (spec: Spec, open: (label: string) => Stream, leavers: Leave
   const rounds = livingByRound(spec.names.length, leavers);
   if (!rounds.ok) return rounds;
 
-  let current: TargetRound | undefined;
+  let current: TargetRound = { round: 0, living: [], targets: new Map(), warnings: [] };
   for (const [round, living] of rounds.value.entries()) {
     if (living.length < 2) {
       return err(
@@ -105,10 +105,10 @@ const dealTargets = (spec: Spec, open: (label: string) => Stream, leavers: Leave
       );
     }
     const label = `target/${round}/${living.join(',')}`;
-    const dealt = dealRound(spec, living, () => open(label), current?.targets ?? new Map());
+    const dealt = dealRound(spec, living, () => open(label), current.targets);
     current = { round, living, ...dealt };
   }
-  return ok(current as TargetRound);
+  return ok(current);
 };
 
 const NOTE =
@@ -128,7 +128,7 @@ export const targetCard = (
 });
 
 const describe = (spec: Spec, { round, living, targets, warnings }: TargetRound): Deal => {
-  const nameOf = (seat: number | undefined): string => spec.names[seat as number] as string;
+  const nameOf = (seat = -1): string => spec.names[seat] ?? '';
   const pairs = living.map((seat) => [nameOf(seat), nameOf(targets.get(seat))] as const);
   return {
     round,

@@ -38,10 +38,10 @@ export const meanPairs = (players: number): Fraction => {
 const pairless = (players: number): bigint => {
   const counts = [1n, 0n, 0n];
   for (let n = 3; n <= players; n++) {
-    const [one, three] = [counts[n - 1] as bigint, counts[n - 3] as bigint];
+    const [one = 0n, three = 0n] = [counts[n - 1], counts[n - 3]];
     counts.push(BigInt(n - 1) * (one + BigInt(n - 2) * three));
   }
-  return counts[players] as bigint;
+  return counts[players] ?? 0n;
 };
 
 /** That some two players hunt each other. */
@@ -111,11 +111,11 @@ const allRings = (n: number): Rooks => {
     let sum: Rooks = [0n];
     for (let k = 2; k <= size; k++) {
       const ways = factorial(size - 1) / factorial(size - k);
-      sum = plus(sum, times(ringRooks(k), sums[size - k] as Rooks), ways);
+      sum = plus(sum, times(ringRooks(k), sums[size - k] ?? []), ways);
     }
     sums.push(sum);
   }
-  return sums[n] as Rooks;
+  return sums[n] ?? [];
 };
 
 /** Pairs of an old deal of n and a new one of the survivors in which nobody has the same target again. */

@@ -1,16 +1,19 @@
 /** What is printed: boards, single tiles, tokens, coins, and nets of the die and of everyone's pyramids. */
 import type { Net } from '../../base/net';
-import type { Component, PieceShape } from '../../base/piece';
+import type { Component } from '../../base/piece';
 import { mapOk } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
 import type { Kit, OptionDef } from '../game';
 import {
+  folded,
   heldBy,
   type Part,
   part,
   partOption,
   partsPieces,
   readRequest,
+  rect,
+  round,
   type Seating,
   piece as writePiece,
 } from '../kit';
@@ -94,70 +97,26 @@ type Piece = Component<TmagFace>;
 type Back = 'tmag-none' | 'tmag-tile' | 'tmag-token' | `tmag-coin-${Suit}`;
 const piece = writePiece<TmagFace, Back>;
 
-const rect = (width: number, height = width, overlap?: number): { readonly shape: PieceShape } => ({
-  shape: { kind: 'rect', width, height, ...(overlap !== undefined && { overlap }) },
-});
-
 const boardPieces = ({ board, seating }: Printed, isTrue: boolean): Piece[] => {
   const square = isTrue ? TRUE_SQUARE : pageSquare(board.id);
   const side = board.size * square;
-  return [
-    piece(
-      isTrue ? 'board-true' : 'board',
-      `Board of ${board.size} by ${board.size} squares${isTrue ? ', true size' : ', on one page'}`,
-      { kind: 'board', board, square, many: isMany(seating.players) },
-      'tmag-none',
-      isTrue ? rect(side, side, BOARD_OVERLAP) : rect(side),
-    ),
-  ];
+  const [id, where] = isTrue ? ['board-true', 'true size'] : ['board', 'on one page'];
+  const title = `Board of ${board.size} by ${board.size} squares, ${where}`;
+  const face = { kind: 'board', board, square, many: isMany(seating.players) } as const;
+  return [piece(id, title, face, 'tmag-none', rect(side, side, isTrue ? BOARD_OVERLAP : undefined))];
 };
-
-const tilePieces = ({ board, options }: Printed): Piece[] => {
-  const size = options.tile === 'true' ? TRUE_SQUARE : pageSquare('5x5');
-  return tilesOf(board).map((square) => {
-    const kind = square.kind === 'plain' ? '' : `, ${square.kind}`;
-    const title = `Tile ${square.name}${kind}`;
-    return piece(`tile-${square.name}`, title, { kind: 'tile', square, size }, 'tmag-tile', rect(size));
-  });
-};
-
-const tokenPieces = ({ board }: Printed): Piece[] =>
-  board.bases.map((_, k) =>
-    piece(`base-${k + 1}`, `Base token ${k + 1}`, { kind: 'base-token', number: k + 1 }, 'tmag-token', {
-      shape: { kind: 'round', diameter: TOKEN_DIAMETER },
-    }),
-  );
-
-const coinPieces = (): Piece[] =>
-  SUITS.flatMap((suit) =>
-    DIE_VALUES.map((value) =>
-      piece(
-        `coin-${suit}-${dieText(value)}`,
-        `Coin: ${dieText(value)} of ${suit}`,
-        { kind: 'coin', suit, value },
-        `tmag-coin-${suit}`,
-        { shape: { kind: 'round', diameter: COIN_DIAMETER } },
-      ),
-    ),
-  );
-
-const diePieces = ({ die: net }: Printed): Piece[] => [
-  piece('die', 'Die, to fold', { kind: 'die', net }, 'tmag-none', { shape: { kind: 'net', net } }),
-];
 
 const pyramidPieces = ({ seating: { players, names }, closed }: Printed): Piece[] => {
   const nets = { small: pyramidNet(PYRAMIDS.small, closed), large: pyramidNet(PYRAMIDS.large, closed) };
   return Array.from({ length: players }, (_, seat) => seat).flatMap((seat) => {
     const mark = markOf(seat);
     const holder = names?.[seat];
-    const ofSize = (size: 'small' | 'large', id: string, title: string): Piece =>
-      piece(
-        `pyramid-${mark.colour}-${id}`,
-        `${title}, ${markText(mark)}${holder === undefined ? '' : `, for ${holder}`}`,
-        { kind: 'pyramid', size, net: nets[size], mark, ...heldBy(holder) },
-        'tmag-none',
-        { shape: { kind: 'net', net: nets[size] } },
-      );
+    const whose = `${markText(mark)}${holder === undefined ? '' : `, for ${holder}`}`;
+    const ofSize = (size: 'small' | 'large', id: string, title: string): Piece => {
+      const face = { kind: 'pyramid', size, net: nets[size], mark, ...heldBy(holder) } as const;
+      const shape = folded(nets[size]);
+      return piece(`pyramid-${mark.colour}-${id}`, `${title}, ${whose}`, face, 'tmag-none', shape);
+    };
     return [
       ofSize('large', 'large', 'Large pyramid'),
       ...Array.from({ length: MARKERS }, (_, k) =>
@@ -170,25 +129,44 @@ const pyramidPieces = ({ seating: { players, names }, closed }: Printed): Piece[
 /** The instructions' width and height, mm: two fit an A4 page. */
 const FOLDING = rect(190, 130);
 
-const foldingPieces = ({ die, closed }: Printed): Piece[] => {
-  const pyramid = pyramidNet(PYRAMIDS.large, closed);
-  const face = { kind: 'folding', pyramid, die, closed } as const;
-  const title = 'How to fold the pyramids and the die';
-  return [piece('folding', title, face, 'tmag-none', { ...FOLDING, behind: 'board' })];
-};
-
 /** The parts of the kit, with what one game needs of them as a group: one board, and nothing twice. */
 export const PARTS: readonly Part<Printed, TmagFace>[] = [
   part('board', 'Board on one page', 'game', (printed) => boardPieces(printed, false)),
   part('board-true', 'Board in true size, over several sheets', undefined, (printed) =>
     boardPieces(printed, true),
   ),
-  part('tiles', 'Single tiles', undefined, tilePieces),
-  part('tokens', 'Base tokens', 'game', tokenPieces),
-  part('coins', 'Piecepack coins', undefined, coinPieces),
-  part('die', 'Die', 'game', diePieces),
+  part('tiles', 'Single tiles', undefined, ({ board, options }) => {
+    const size = options.tile === 'true' ? TRUE_SQUARE : pageSquare('5x5');
+    return tilesOf(board).map((square) => {
+      const title = `Tile ${square.name}${square.kind === 'plain' ? '' : `, ${square.kind}`}`;
+      return piece(`tile-${square.name}`, title, { kind: 'tile', square, size }, 'tmag-tile', rect(size));
+    });
+  }),
+  part('tokens', 'Base tokens', 'game', ({ board }) =>
+    board.bases.map((_, k) => {
+      const [number, shape] = [k + 1, round(TOKEN_DIAMETER)];
+      const face = { kind: 'base-token', number } as const;
+      return piece(`base-${number}`, `Base token ${number}`, face, 'tmag-token', shape);
+    }),
+  ),
+  part('coins', 'Piecepack coins', undefined, () =>
+    SUITS.flatMap((suit) =>
+      DIE_VALUES.map((value) => {
+        const [id, title] = [`coin-${suit}-${dieText(value)}`, `Coin: ${dieText(value)} of ${suit}`];
+        return piece(id, title, { kind: 'coin', suit, value }, `tmag-coin-${suit}`, round(COIN_DIAMETER));
+      }),
+    ),
+  ),
+  part('die', 'Die', 'game', ({ die: net }) => [
+    piece('die', 'Die, to fold', { kind: 'die', net }, 'tmag-none', folded(net)),
+  ]),
   part('pyramids', 'Pyramids', 'game', pyramidPieces),
-  part('folding', 'Folding instructions', 'game', foldingPieces),
+  part('folding', 'Folding instructions', 'game', ({ die, closed }) => {
+    const pyramid = pyramidNet(PYRAMIDS.large, closed);
+    const face = { kind: 'folding', pyramid, die, closed } as const;
+    const title = 'How to fold the pyramids and the die';
+    return [piece('folding', title, face, 'tmag-none', { ...FOLDING, behind: 'board' })];
+  }),
 ];
 
 const PART = partOption(

@@ -71,11 +71,14 @@ const fan = ({ base, height }: Pyramid): { angle: number; apex: Point; rim: Poin
 export const pyramidNet = (pyramid: Pyramid, closed = false): Net => {
   const { angle, apex, rim } = fan(pyramid);
   const [a, b, c, d, e] = rim as [Point, Point, Point, Point, Point];
-  const sides = [1, 2, 3, 4].map(
-    (k): NetFace => ({ id: `side-${k}`, points: [apex, rim[k - 1] as Point, rim[k] as Point] }),
-  );
-  const folds = [1, 2, 3].map(
-    (k): Fold => ({ between: [`side-${k}`, `side-${k + 1}`], edge: [apex, rim[k] as Point] }),
+  const sides = [
+    [a, b],
+    [b, c],
+    [c, d],
+    [d, e],
+  ].map((foot, k): NetFace => ({ id: `side-${k + 1}`, points: [apex, ...foot] }));
+  const folds = [b, c, d].map(
+    (foot, k): Fold => ({ between: [`side-${k + 1}`, `side-${k + 2}`], edge: [apex, foot] }),
   );
   const seam: Join & { angles: [number, number] } = {
     faces: ['side-4', 'side-1'],

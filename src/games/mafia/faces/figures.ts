@@ -8,7 +8,6 @@ import type { Item, Scene, Stroke } from '../../../scene/scene';
 import { arrow, elbow, line, type Point, path, picture, rect } from '../../../scene/shapes';
 import { type ExampleMoment, exampleAfter } from '../example';
 import type { Role } from '../roles';
-import type { Death } from '../rules';
 
 const WIDTH = 100;
 const flow: Stroke = { color: COLORS.ink, width: 0.5 };
@@ -16,6 +15,7 @@ const ending: Stroke = { color: COLORS.red, width: 0.6 };
 
 const form = wordsIn('form', 3.2);
 
+const at = (x: number, y: number): Point => ({ x, y });
 const middle = ({ x, width }: Box): number => x + width / 2;
 const foot = ({ y, height }: Box): number => y + height;
 
@@ -58,13 +58,11 @@ const rounds = (): Scene => {
   const end = { x: 88, y: (afterLynch + afterNight) / 2 };
   const ends = (y: number, to: number): Item[] => {
     const right = x + CHECK.width / 2;
-    const way = [
-      { x: right, y },
-      { x: end.x, y },
-      { x: end.x, y: to },
-    ];
+    const way = [at(right, y), at(end.x, y), at(end.x, to)];
     return [...elbow(way, ending), form(right + 3, y - 1.6, 'yes')];
   };
+  const enter = lynch.y + 7;
+  const back = [at(x, afterNight + half), at(x, 102), at(3, 102), at(3, enter), at(left - 0.8, enter)];
   return {
     width: WIDTH,
     height: 106,
@@ -79,16 +77,7 @@ const rounds = (): Scene => {
       ...round(night, 'ASSASSINATION', 'heads down, one wakes', true),
       ...down(x, foot(night) + 0.6, afterNight - half - 0.6),
       ...check(x, afterNight),
-      ...elbow(
-        [
-          { x, y: afterNight + half },
-          { x, y: 102 },
-          { x: 3, y: 102 },
-          { x: 3, y: lynch.y + 7 },
-          { x: left - 0.8, y: lynch.y + 7 },
-        ],
-        flow,
-      ),
+      ...elbow(back, flow),
       form(x + 2.5, afterNight + half + 4.2, 'no'),
       ...ends(afterLynch, end.y - 9),
       ...ends(afterNight, end.y + 9),
@@ -164,9 +153,10 @@ const tableScene = (
 ): Scene => {
   const sitters = names.map((name, seat): Sitter => {
     const death = state.dead.find((one) => one.seat === seat);
-    const front = (at: Point) =>
-      picture(iconScene(ROLE_ICONS[(death as Death).role], COLORS.ink), at.x - 2.5, at.y - 2.5, SIGN);
-    return { name, ...pose(seat), ...(death && { out: true, front }) };
+    if (!death) return { name, ...pose(seat) };
+    const icon = iconScene(ROLE_ICONS[death.role], COLORS.ink);
+    const front = (at: Point) => picture(icon, at.x - 2.5, at.y - 2.5, SIGN);
+    return { name, ...pose(seat), out: true, front };
   });
   return tableView({ sitters, pointers, says, alt });
 };

@@ -7,9 +7,9 @@ import { Picture } from '../../../scene/layout';
 import type { Scene } from '../../../scene/scene';
 import { rect } from '../../../scene/shapes';
 import { dollars } from '../cards/money';
-import { ATTRIBUTE_LABELS, type Attribute } from '../cards/vocabulary';
+import { ATTRIBUTE_LABELS } from '../cards/vocabulary';
 import { CardIcon, NAMES, type NationWith } from './icons';
-import { pipsOf, signAt } from './shapes';
+import { type ContractTerm, pipsOf, signAt, termsOf } from './shapes';
 
 /** Plus or minus. */
 const sign = (canvas: Canvas, positive: boolean): Scene => {
@@ -19,13 +19,8 @@ const sign = (canvas: Canvas, positive: boolean): Scene => {
   return { width: side, height: side, items };
 };
 
-interface TermProps {
-  readonly canvas: Canvas;
-  readonly attribute: Attribute;
-  readonly positive: boolean;
-}
-
-const Term = ({ canvas, attribute, positive }: TermProps): VNode => {
+const Term = ({ canvas, term }: { canvas: Canvas; term: ContractTerm }): VNode => {
+  const { attribute, positive } = term;
   const { name, icon } = ATTRIBUTE_LABELS[attribute];
   const word = canvas.label(name.toUpperCase(), { size: 2.8, bold: true });
   const style = { size: 2.6, fill: positive ? COLORS.ink : COLORS.red };
@@ -64,11 +59,8 @@ export const ContractCard = ({ canvas, face: { contract } }: NationWith<'contrac
     <Picture scene={canvas.aside(contract.flavour, { size: 3.1 })} />
     <Gap canvas={canvas} of={1} />
     <Space />
-    {contract.positive.map((attribute) => (
-      <Term canvas={canvas} attribute={attribute} positive={true} />
-    ))}
-    {contract.negative.map((attribute) => (
-      <Term canvas={canvas} attribute={attribute} positive={false} />
+    {termsOf(contract).map((term) => (
+      <Term canvas={canvas} term={term} />
     ))}
     <Rule />
     <Gap canvas={canvas} of={2.6} />

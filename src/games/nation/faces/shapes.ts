@@ -3,6 +3,7 @@ import { HEX_RATIO } from '../../../base/piece';
 import { COLORS } from '../../../look/theme';
 import type { Item, Stroke } from '../../../scene/scene';
 import { circle, line, type Point } from '../../../scene/shapes';
+import type { Contract } from '../cards';
 import { ROW_SIZES, TILE_ROWS } from '../rules/places';
 
 /** Between two rows of hexagons that stand in each other's gaps, as a share of `flats`. */
@@ -20,32 +21,24 @@ export const tileMiddles = ({ x, y }: Point, flats: number): Point[] => {
   });
 };
 
-/** Where pips are, in steps from the middle of a side; two and three run from corner to corner. */
-const CORNERS = [
-  [-1, -1],
-  [1, 1],
-  [1, -1],
-  [-1, 1],
-] as const;
-const MIDDLE = [0, 0] as const;
-const SIDES = [
-  [-1, 0],
-  [1, 0],
-] as const;
-
-const placesOf = (value: number): readonly (readonly [number, number])[] => [
-  ...CORNERS.slice(0, value - (value % 2)),
-  ...(value === 6 ? SIDES : []),
-  ...(value % 2 === 1 ? [MIDDLE] : []),
-];
-
-/** The pips of a value, 1 to 6, on a square of `edge` mm about `at`. */
+/** The pips of a value, 1 to 6, on a square of `edge` mm about `at`: two and three run from corner to corner. */
 export const pipsOf = (value: number, at: Point, edge: number): Item[] => {
   const step = edge * 0.27;
-  return placesOf(value).map(([dx, dy]) =>
-    circle(at.x + dx * step, at.y + dy * step, edge * 0.09, { fill: COLORS.ink }),
-  );
+  const pip = (dx: number, dy: number): Item =>
+    circle(at.x + dx * step, at.y + dy * step, edge * 0.09, { fill: COLORS.ink });
+  return [
+    ...[pip(-1, -1), pip(1, 1), pip(1, -1), pip(-1, 1)].slice(0, value - (value % 2)),
+    ...(value === 6 ? [pip(-1, 0), pip(1, 0)] : []),
+    ...(value % 2 === 1 ? [pip(0, 0)] : []),
+  ];
 };
+
+/** What a contract pays for or charges for, in the order of its card. */
+export const termsOf = ({ positive, negative }: Contract) => [
+  ...positive.map((attribute) => ({ attribute, positive: true })),
+  ...negative.map((attribute) => ({ attribute, positive: false })),
+];
+export type ContractTerm = ReturnType<typeof termsOf>[number];
 
 /** A plus or a minus in lines, which stands out without its colour. */
 export const signAt = ({ x, y }: Point, reach: number, positive: boolean, stroke: Stroke): Item[] => [

@@ -71,13 +71,11 @@ const heavy: Stroke = { color: COLORS.ink, width: RULES.heavy };
 const fold: Stroke = { color: COLORS.ink, width: RULES.hair, dash: [1.6, 1] };
 
 /** What the targets of each row are worth, left of its first place. */
-const valuesOf = (rows: readonly MapRow[], middles: readonly { x: number; y: number }[]): Item[] => {
-  let first = 0;
-  return rows.map(({ value, places }) => {
-    const at = middles[first] as (typeof middles)[number];
-    first += places;
-    return form(at.x - FLATS / 2 - 1.4, at.y + 0.84, dollars(value), 'end');
-  });
+const valuesOf = (rows: readonly MapRow[], middles: readonly Point[]): Item[] => {
+  const firstOfRow = middles.filter(({ y }, tile) => y !== middles[tile - 1]?.y);
+  return firstOfRow.map(({ x, y }, row) =>
+    form(x - FLATS / 2 - 1.4, y + 0.84, dollars(rows[row]?.value ?? 0), 'end'),
+  );
 };
 
 /**

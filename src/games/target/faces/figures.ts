@@ -14,11 +14,7 @@ const STROKES = {
 
 const LEGEND = { target: 'can attack: their target', back: 'can strike back' } as const;
 
-interface Aim {
-  readonly from: number;
-  readonly to: number;
-  readonly kind: keyof typeof STROKES;
-}
+type Aim = Pick<Pointer, 'from' | 'to'> & { readonly kind: keyof typeof STROKES };
 
 /** Who can attack whom, by the rules of the table. */
 const aimsOf = (state: State): Aim[] =>

@@ -44,13 +44,11 @@ export const targetPicture = paperCut(
     ...seats
       .map(placeOf)
       .toSorted((a, b) => a.y - b.y)
-      .flatMap(({ x, y, scale }) =>
-        [
-          [CLOAK, 0.86],
-          [SHADE, 0.97],
-          [HOOD, 0.9],
-          [DARK, 1],
-        ].map(([shape, paper]) => cut(shape as string, paper as number, x, y, scale)),
-      ),
+      .flatMap(({ x, y, scale }) => [
+        cut(CLOAK, 0.86, x, y, scale),
+        cut(SHADE, 0.97, x, y, scale),
+        cut(HOOD, 0.9, x, y, scale),
+        cut(DARK, 1, x, y, scale),
+      ]),
   ],
 );

@@ -3,7 +3,7 @@ import { listed } from '../../../base/words';
 import { iconAbout } from '../../../look/icons';
 import { COLORS, hairline, RULES, wordsIn } from '../../../look/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
-import { line, polygon, rect } from '../../../scene/shapes';
+import { line, type Point, polygon, rect } from '../../../scene/shapes';
 import { type Board, squareName } from '../rules/board';
 import { baseRings, boxOfSquare, type Ground, gridOf, houseData, middleOf, sideOf } from './ground';
 
@@ -31,7 +31,7 @@ export const head = (x: number, title: string, note: string): Item[] => [
 const names = (ground: Ground, gap: number): Item[] => {
   const { board, x, y, square } = ground;
   return Array.from({ length: board.size }, (_, i) => i).flatMap((i) => [
-    label(x + (i + 0.5) * square, y + sideOf(ground) + gap + 2.8, 'abcdef'[i] as string, 'middle'),
+    label(x + (i + 0.5) * square, y + sideOf(ground) + gap + 2.8, 'abcdef'.charAt(i), 'middle'),
     label(x - gap - 1.2, y + (board.size - 1 - i + 0.5) * square + 1.1, String(i + 1), 'middle'),
   ]);
 };
@@ -40,7 +40,7 @@ const names = (ground: Ground, gap: number): Item[] => {
 const house = (ground: Ground): Item[] => {
   const square = ground.board.squares[ground.board.safeHouse];
   if (!square) return [];
-  const { x, y, side } = boxOfSquare(ground, square);
+  const { x, y, width: side } = boxOfSquare(ground, square);
   return [
     rect(x, y, side, side, { fill: COLORS.ink }),
     polygon(houseData(middleOf(ground, ground.board.safeHouse), Math.min(side, ground.square * 1.7) * 0.6), {
@@ -65,25 +65,26 @@ export const smallBoard = (ground: Ground, withStarts: boolean, gap = 0.8): Item
   ];
 };
 
-type Sign = (x: number, y: number) => readonly Item[];
+type Sign = (at: Point) => readonly Item[];
 
 export const SIGNS = {
-  base: (x, y) => baseRings({ x, y }, 2),
-  house: (x, y) => [
+  base: (at) => baseRings(at, 2),
+  house: ({ x, y }) => [
     rect(x - 2, y - 2, 4, 4, { fill: COLORS.ink }),
     polygon(houseData({ x, y }, 2.6), { fill: COLORS.white }),
   ],
-  assassin: (x, y) => [iconAbout('hooded-assassin', { x, y }, 4.6, { fill: COLORS.ink })],
+  assassin: (at) => [iconAbout('hooded-assassin', at, 4.6, { fill: COLORS.ink })],
 } as const satisfies Record<string, Sign>;
 
 const ROW = 5.4;
 
-type Rows = readonly (readonly [Sign, string])[];
+/** Signs by the words beside them. */
+type Rows = Readonly<Record<string, Sign>>;
 
 /** Rows of signs and words, the first one's middle at `y`. */
 const legend = (x: number, y: number, rows: Rows): Item[] =>
-  rows.flatMap(([sign, words], i) => [
-    ...sign(x + 2.5, y + i * ROW),
+  Object.entries(rows).flatMap(([words, sign], i) => [
+    ...sign({ x: x + 2.5, y: y + i * ROW }),
     label(x + 7.5, y + i * ROW + 1.1, words),
   ]);
 
@@ -95,7 +96,7 @@ export const framed = (
   alt: string,
 ): Scene => ({
   width: WIDTH,
-  height: foot + 1.6 + ROW * Math.max(...columns.map((rows) => rows.length)),
+  height: foot + 1.6 + ROW * Math.max(...columns.map((rows) => Object.keys(rows).length)),
   items: [
     ...items,
     line({ x: 0, y: foot }, { x: WIDTH, y: foot }, hairline),

@@ -34,8 +34,7 @@ const wayOf = (place: Ground, squares: readonly number[], short = 0): Item[] => 
 const dot = ({ x, y }: Point, radius = 1.5): Item =>
   circle(x, y, radius, { fill: COLORS.white, stroke: { color: COLORS.red, width: 0.7 } });
 
-const smallPyramid = (x: number, y: number): Item =>
-  polygon(triangle({ x, y }, 1.3, 1.1, 1.2), { fill: COLORS.ink });
+const smallPyramid = (at: Point): Item => polygon(triangle(at, 1.3, 1.1, 1.2), { fill: COLORS.ink });
 
 /** A small pyramid off the board, beside a base. */
 const marker = (place: Ground, base: number): Item => {
@@ -44,20 +43,19 @@ const marker = (place: Ground, base: number): Item => {
   const away = (value: number, centre: number): number =>
     Math.abs(value - centre) < place.square / 2 ? 0 : Math.sign(value - centre);
   const step = place.square / 2 + 2;
-  return smallPyramid(x + away(x, centreX) * step, y + away(y, centreY) * step);
+  return smallPyramid({ x: x + away(x, centreX) * step, y: y + away(y, centreY) * step });
 };
 
 const nameAt = (seat: number): string => NAMES[seat] ?? '';
 
 /** A victim in the safe-house is on white, or nobody would see it. */
-const spotlight = (place: Ground, { squares, victim }: State): Item[] => {
-  if (squares[victim] !== BOARD.safeHouse) return [];
-  const [width, height] = [SQUARE * 0.86, SQUARE * 0.86];
-  return [rectAbout(middleOf(place, BOARD.safeHouse), { width, height }, { fill: COLORS.white })];
+const spotlight = (place: Ground): Item => {
+  const size = { width: SQUARE * 0.86, height: SQUARE * 0.86 };
+  return rectAbout(middleOf(place, BOARD.safeHouse), size, { fill: COLORS.white });
 };
 
 const pieces = (place: Ground, state: State): Item[] => [
-  ...spotlight(place, state),
+  ...(state.squares[state.victim] === BOARD.safeHouse ? [spotlight(place)] : []),
   ...(state.markers[state.victim] ?? []).map((base) => marker(place, base)),
   ...state.squares.flatMap((square, seat) =>
     pawn(middleOf(place, square), SQUARE * 0.86, {
@@ -92,15 +90,15 @@ const reachHalf = (move: ExampleMove, x: number, name: string): Item[] => [
 ];
 
 const SIGN = {
-  dot: (x: number, y: number) => [dot({ x, y })],
-  way: (x: number, y: number) => arrow({ x: x - 2.5, y }, { x: x + 3, y }, { stroke: way, head: 2.6 }),
-  marker: (x: number, y: number) => [smallPyramid(x, y)],
+  dot: (at: Point) => [dot(at)],
+  way: ({ x, y }: Point) => arrow({ x: x - 2.5, y }, { x: x + 3, y }, { stroke: way, head: 2.6 }),
+  marker: (at: Point) => [smallPyramid(at)],
 };
 
-const PIECES = [
-  [(x: number, y: number) => pawn({ x, y }, 4.6, { filled: true }), 'the victim'],
-  [(x: number, y: number) => pawn({ x, y }, 4.6, { filled: false }), 'an assassin'],
-] as const;
+const PIECES = {
+  'the victim': (at: Point) => pawn(at, 4.6, { filled: true }),
+  'an assassin': (at: Point) => pawn(at, 4.6, { filled: false }),
+};
 
 const FOOT = TOP + 5 * SQUARE + GAP + 4.6;
 
@@ -133,11 +131,8 @@ const moves = (): Scene => {
     FOOT,
     [...reachHalf(victim, 0, 'The victim moves'), ...reachHalf(assassin, RIGHT, 'An assassin moves')],
     [
-      [...PIECES, [SIGN.marker, 'a marker by a base']],
-      [
-        [SIGN.way, 'a move'],
-        [SIGN.dot, 'or it ends here'],
-      ],
+      { ...PIECES, 'a marker by a base': SIGN.marker },
+      { 'a move': SIGN.way, 'or it ends here': SIGN.dot },
     ],
     `Two boards of 5 by 5 squares. Left: ${placesText(victim.before)}. ${reachText(victim)} ` +
       `Right: ${placesText(assassin.before)}. ${reachText(assassin)} No move of an assassin ends on a base or on another assassin.`,
@@ -154,13 +149,7 @@ const capture = (): Scene => {
       ...half(0, before, 'Before', rolls(move), end.path, SQUARE * 0.27),
       ...half(RIGHT, after, 'After', `${nameAt(after.victim)} is the victim`),
     ],
-    [
-      PIECES,
-      [
-        [SIGN.marker, "the victim's markers"],
-        [SIGN.way, 'the move'],
-      ],
-    ],
+    [PIECES, { "the victim's markers": SIGN.marker, 'the move': SIGN.way }],
     `Two boards of 5 by 5 squares. Before: ${placesText(before)}; markers are beside ${namesOf(BOARD, marked)}. ` +
       `${rolls(move)} and goes ${wayText(move)}, onto ${nameAt(before.victim)}. ` +
       `After: ${placesText(after)}; no markers are left.`,
@@ -184,7 +173,7 @@ const table = (names: readonly string[]): Scene => {
     const spread = (k: number) => (k - (MARKERS - 1) / 2) * 3.4;
     return [
       ...Array.from({ length: MARKERS }, (_, k) =>
-        isBeside ? smallPyramid(at.x, at.y + spread(k)) : smallPyramid(at.x + spread(k), at.y),
+        smallPyramid(isBeside ? { x: at.x, y: at.y + spread(k) } : { x: at.x + spread(k), y: at.y }),
       ),
       tableWords(to.x, to.y + 1.1, name, 'middle'),
     ];
@@ -206,18 +195,14 @@ const table = (names: readonly string[]): Scene => {
   };
 };
 
-interface Half {
-  readonly title: string;
-  readonly note: string;
-  readonly board: Board;
-}
+type Half = readonly [title: string, note: string, board: Board];
 
 const COLUMN = 50;
 
 /** Two boards side by side over one legend. */
 const pair = (left: Half, right: Half, square: number, alt: string): Scene => {
-  const side = left.board.size * square;
-  const half = ({ title, note, board }: Half, x: number) => [
+  const side = left[2].size * square;
+  const half = ([title, note, board]: Half, x: number) => [
     ...head(x, title, note),
     ...smallBoard({ board, x: x + EDGES.left, y: TOP, square }, true),
   ];
@@ -225,11 +210,11 @@ const pair = (left: Half, right: Half, square: number, alt: string): Scene => {
     TOP + side + EDGES.below + 0.8,
     [...half(left, 0.5), ...half(right, WIDTH - COLUMN - 2.5)],
     [
-      [
-        [SIGNS.house, 'the safe-house: the victim starts here'],
-        [SIGNS.base, 'a base'],
-        [SIGNS.assassin, 'a start square: one assassin on each'],
-      ],
+      {
+        'the safe-house: the victim starts here': SIGNS.house,
+        'a base': SIGNS.base,
+        'a start square: one assassin on each': SIGNS.assassin,
+      },
     ],
     alt,
   );
@@ -241,8 +226,8 @@ const five = (): Scene => {
   const few = boardFor('5x5', TMAG_SEATS.min);
   const many = boardFor('5x5', MANY_PLAYERS);
   return pair(
-    { title: FEW, note: 'in the corners', board: few },
-    { title: MANY, note: 'beside the corners', board: many },
+    [FEW, 'in the corners', few],
+    [MANY, 'beside the corners', many],
     9.2,
     `Two boards of 5 by 5 squares, columns a to e from the left, rows 1 to 5 from below. On both the safe-house is ` +
       `${squareName(few, few.safeHouse)} and ${basesText(few)}. Left, ${FEW}: the assassins start in the corners, ` +
@@ -254,8 +239,8 @@ const six = (): Scene => {
   const four = boardFor('6x6-four', MANY_PLAYERS);
   const one = boardFor('6x6-one', MANY_PLAYERS);
   return pair(
-    { title: 'A house of four', note: `${tilesOf(four).length} tiles, as we play`, board: four },
-    { title: 'A house of one', note: `${tilesOf(one).length} tiles, the option`, board: one },
+    ['A house of four', `${tilesOf(four).length} tiles, as we play`, four],
+    ['A house of one', `${tilesOf(one).length} tiles, the option`, one],
     7.8,
     `Two boards of 6 by 6 squares, columns a to f from the left, rows 1 to 6 from below. On both ${basesText(four)}, ` +
       `and ${MANY.replace(' players', '')} players start as assassins on the squares beside the corners, ${namesOf(four, four.starts)}. ` +

@@ -2,7 +2,7 @@
 import type { Net, Point } from '../../../base/net';
 import type { Canvas } from '../../../look/canvas';
 import { COLORS, RULES, wordsIn } from '../../../look/theme';
-import { type Item, type Matrix, type Scene, type Stroke, translate } from '../../../scene/scene';
+import { type Item, type Scene, type Stroke, translate } from '../../../scene/scene';
 import { arrow, group, line, picture, polygon } from '../../../scene/shapes';
 import { textBlock } from '../../../scene/text';
 import type { TmagFace } from '../kit';
@@ -19,17 +19,16 @@ const edge: Stroke = { color: COLORS.ink, width: RULES.outline, join: 'round' };
 const glued = { fill: COLORS.line, stroke: edge };
 const accent: Stroke = { color: COLORS.red, width: 0.6 };
 
-/** A pyramid seen from the front and a little from the left; every corner as a share of its height. */
-const CORNERS = { apex: [0, -1], left: [-0.44, -0.1], front: [-0.12, 0.06], right: [0.42, -0.06] } as const;
-
 /** A point so far from another. */
 const off = ({ x, y }: Point, dx: number, dy: number): Point => ({ x: x + dx, y: y + dy });
 
-const cornersOf = (at: Point, height: number) => {
-  const corner = ([dx, dy]: readonly [number, number]) => off(at, dx * height, dy * height);
-  const { apex, left, front, right } = CORNERS;
-  return { apex: corner(apex), left: corner(left), front: corner(front), right: corner(right) };
-};
+/** A pyramid seen from the front and a little from the left. */
+const cornersOf = (at: Point, height: number) => ({
+  apex: off(at, 0, -height),
+  left: off(at, -0.44 * height, -0.1 * height),
+  front: off(at, -0.12 * height, 0.06 * height),
+  right: off(at, 0.42 * height, -0.06 * height),
+});
 
 const solidPyramid = (at: Point, height: number): Item[] => {
   const { apex, left, front, right } = cornersOf(at, height);
@@ -74,16 +73,13 @@ const closedPyramid: Draw = (width) => {
   ];
 };
 
-/** A skewed copy of the unit square at (x, y), spanned by two vectors. */
-const skew = ({ x, y }: Point, along: Point, down: Point): Matrix => [along.x, along.y, down.x, down.y, x, y];
-
-const DEPTH = { x: 0.42, y: -0.34 };
-
 /** The finished die: ace in front, null on top, 3 on the right, as the net folds. */
 const cube = (at: Point, side: number, lidOpen: boolean): Item[] => {
   const right = off(at, side, 0);
-  const deep = { x: DEPTH.x * side, y: DEPTH.y * side };
-  const face = (matrix: Matrix, id: string): Item => group(matrix, ...dieFace(id, { x: 0.5, y: 0.5 }, 1));
+  const deep = { x: 0.42 * side, y: -0.34 * side };
+  /** A side of the die on the parallelogram that two vectors span from a point. */
+  const face = ({ x, y }: Point, a: Point, b: Point, id: string): Item =>
+    group([a.x, a.y, b.x, b.y, x, y], ...dieFace(id, { x: 0.5, y: 0.5 }, 1));
   const square = (origin: Point, a: Point, b: Point): Item =>
     polygon([origin, off(origin, a.x, a.y), off(off(origin, a.x, a.y), b.x, b.y), off(origin, b.x, b.y)], {
       stroke: edge,
@@ -92,16 +88,13 @@ const cube = (at: Point, side: number, lidOpen: boolean): Item[] => {
   const across = { x: side, y: 0 };
   const down = { x: 0, y: side };
   const up = lidOpen ? { x: -0.12 * side, y: -0.8 * side } : deep;
-  const lid = [
-    square(at, across, up),
-    face(skew(off(at, up.x, up.y), across, { x: -up.x, y: -up.y }), 'null'),
-  ];
+  const lid = [square(at, across, up), face(off(at, up.x, up.y), across, { x: -up.x, y: -up.y }, 'null')];
   return [
     ...(lidOpen ? [square(at, across, deep)] : lid),
     square(at, across, down),
-    face(skew(at, across, down), 'ace'),
+    face(at, across, down, 'ace'),
     square(right, deep, down),
-    face(skew(right, deep, down), '3'),
+    face(right, deep, down, '3'),
     ...(lidOpen ? lid : []),
   ];
 };
@@ -129,31 +122,26 @@ const GAP = 5;
 
 const faint: Stroke = { color: COLORS.ink, width: RULES.hair };
 
-/** A whole net, as large as the box allows and never larger than it is printed. */
+/** A whole net, as large as the box allows and never larger than it is printed. What is done to it is red. */
 const netPicture =
-  (net: Net, more: (net: Net) => readonly Item[]): Draw =>
+  (outline: Stroke, crease: Stroke) =>
+  (net: Net): Draw =>
   (width) => {
     const scale = Math.min(1, width / net.width, PICTURE / net.height);
     const [left, top] = [(width - net.width * scale) / 2, (PICTURE - net.height * scale) / 2];
-    return [group([scale, 0, 0, scale, left, top], ...more(net))];
+    const folds = net.creases.map(([from, to]) => line(from, to, crease));
+    return [group([scale, 0, 0, scale, left, top], ...folds, polygon(net.outline, { stroke: outline }))];
   };
 
-const heavy = (net: Net): Item[] => [
-  ...net.creases.map(([from, to]) => line(from, to, { ...faint, dash: [1.6, 1] })),
-  polygon(net.outline, { stroke: { color: COLORS.red, width: 1, join: 'round' } }),
-];
-
-const creased = (net: Net): Item[] => [
-  ...net.creases.map(([from, to]) => line(from, to, { color: COLORS.red, width: 0.9, dash: [2.2, 1.4] })),
-  polygon(net.outline, { stroke: edge }),
-];
+const cutNet = netPicture({ color: COLORS.red, width: 1, join: 'round' }, { ...faint, dash: [1.6, 1] });
+const foldNet = netPicture(edge, { color: COLORS.red, width: 0.9, dash: [2.2, 1.4] });
 
 type Step = readonly [picture: Draw, words: string];
 
 const pyramidSteps = ({ pyramid, closed }: Nets): readonly Step[] => [
-  [netPicture(pyramid, heavy), 'Cut along the solid line. Card of 160 to 200 g is best; paper will do.'],
+  [cutNet(pyramid), 'Cut along the solid line. Card of 160 to 200 g is best; paper will do.'],
   [
-    netPicture(pyramid, creased),
+    foldNet(pyramid),
     'Score the dashed lines with a ruler and an empty pen. Fold them all away from you: the print is outside.',
   ],
   [
@@ -172,8 +160,8 @@ const pyramidSteps = ({ pyramid, closed }: Nets): readonly Step[] => [
 ];
 
 const dieSteps = ({ die }: Nets): readonly Step[] => [
-  [netPicture(die, heavy), 'Cut along the solid line, and mind the seven tabs.'],
-  [netPicture(die, creased), 'Score and fold all dashed lines away from you, the tabs too.'],
+  [cutNet(die), 'Cut along the solid line, and mind the seven tabs.'],
+  [foldNet(die), 'Score and fold all dashed lines away from you, the tabs too.'],
   [openCube, 'Glue one side after the other, the tabs inside. The last side shuts like a lid.'],
   [finishedCube, 'Opposite sides add up to five. A paper die rolls best from a cup.'],
 ];

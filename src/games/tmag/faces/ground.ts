@@ -3,13 +3,14 @@
  * squares, each by a shape and by a word. Diagrams of the rules draw on it too.
  */
 
+import { type Box, boundsOf } from '../../../base/piece';
 import type { Canvas } from '../../../look/canvas';
 import { iconAbout } from '../../../look/icons';
 import { corners } from '../../../look/parts';
 import { COLORS, RULES, wordsIn } from '../../../look/theme';
 import type { Color, Item, Scene, Stroke } from '../../../scene/scene';
 import { circle, line, type Point, polygon, rect, textAbout } from '../../../scene/shapes';
-import type { Board, Cell, Square } from '../rules/board';
+import type { Board, Square } from '../rules/board';
 import { FEW, MANY } from '../rules/players';
 
 /** Where a board lies in a scene: its upper left corner and the side of a square, mm. */
@@ -22,26 +23,18 @@ export interface Ground {
 
 export const sideOf = ({ board, square }: Ground): number => board.size * square;
 
-/** The upper left corner of a cell; row 0 is the lowest. */
-const cornerOf = ({ board, x, y, square }: Ground, { column, row }: Cell): Point => ({
-  x: x + column * square,
-  y: y + (board.size - 1 - row) * square,
-});
+const middle = ({ x, y, width }: Box): Point => ({ x: x + width / 2, y: y + width / 2 });
 
-/** A square on the paper. */
-interface Box extends Point {
-  readonly side: number;
-}
-
-const middle = ({ x, y, side }: Box): Point => ({ x: x + side / 2, y: y + side / 2 });
-
-/** The box round all cells of a square: one, or the four of a large safe-house. */
-export const boxOfSquare = (ground: Ground, { cells }: Square): Box => {
-  const corners = cells.map((cell) => cornerOf(ground, cell));
-  const x = Math.min(...corners.map((corner) => corner.x));
-  const y = Math.min(...corners.map((corner) => corner.y));
-  return { x, y, side: Math.max(...corners.map((corner) => corner.x)) + ground.square - x };
-};
+/** The box round all cells of a square: one, or the four of a large safe-house. Row 0 is the lowest. */
+export const boxOfSquare = ({ board, x, y, square }: Ground, { cells }: Square): Box =>
+  boundsOf(
+    cells.map(({ column, row }) => ({
+      x: x + column * square,
+      y: y + (board.size - 1 - row) * square,
+      width: square,
+      height: square,
+    })),
+  );
 
 /** The middle of a square, by its index on the board. */
 export const middleOf = (ground: Ground, index: number): Point => {
@@ -53,33 +46,27 @@ export const middleOf = (ground: Ground, index: number): Point => {
 /** A house: walls and a roof that leans over them, about a middle. */
 export const houseData = ({ x, y }: Point, side: number): Point[] => {
   const at = (dx: number, dy: number): Point => ({ x: x + dx * side, y: y + dy * side });
-  return [
-    at(0, -0.5),
-    at(0.55, 0.02),
-    at(0.38, 0.02),
-    at(0.38, 0.5),
-    at(0.12, 0.5),
-    at(0.12, 0.16),
-    at(-0.12, 0.16),
-    at(-0.12, 0.5),
-    at(-0.38, 0.5),
-    at(-0.38, 0.02),
-    at(-0.55, 0.02),
+  const half = (to: 1 | -1): Point[] => [
+    at(to * 0.55, 0.02),
+    at(to * 0.38, 0.02),
+    at(to * 0.38, 0.5),
+    at(to * 0.12, 0.5),
+    at(to * 0.12, 0.16),
   ];
+  return [at(0, -0.5), ...half(1), ...half(-1).toReversed()];
 };
 
 /** The edge of the board and the lines between squares; none runs through a safe-house of four. */
 export const gridOf = (ground: Ground, edge: number, inner: Stroke): Item[] => {
   const { board, x, y, square } = ground;
-  const boxes = board.squares.map((one) => boxOfSquare(ground, one));
-  const lines = boxes.flatMap((box): Item[] => [
-    ...(box.x + box.side < x + sideOf(ground) - 1e-6
-      ? [line({ x: box.x + box.side, y: box.y }, { x: box.x + box.side, y: box.y + box.side }, inner)]
-      : []),
-    ...(box.y + box.side < y + sideOf(ground) - 1e-6
-      ? [line({ x: box.x, y: box.y + box.side }, { x: box.x + box.side, y: box.y + box.side }, inner)]
-      : []),
-  ]);
+  const lines = board.squares.flatMap((one): Item[] => {
+    const { x: left, y: top, width } = boxOfSquare(ground, one);
+    const corner = { x: left + width, y: top + width };
+    return [
+      ...(corner.x < x + sideOf(ground) - 1e-6 ? [line({ x: corner.x, y: top }, corner, inner)] : []),
+      ...(corner.y < y + sideOf(ground) - 1e-6 ? [line({ x: left, y: corner.y }, corner, inner)] : []),
+    ];
+  });
   const inset = edge / 2;
   const side = square * board.size - edge;
   return [
@@ -148,12 +135,12 @@ const start = (box: Box, unit: number, { sparing }: Ink): Item[] => {
 
 /** A house and its name: white on black, or in lines. Four squares are one house. */
 const safeHouse = (box: Box, unit: number, { sparing }: Ink): Item[] => {
-  const grown = unit * (box.side > DRAWN_AT * unit * 1.5 ? 1.8 : 1);
+  const grown = unit * (box.width > DRAWN_AT * unit * 1.5 ? 1.8 : 1);
   const at = middle(box);
   const house = houseData({ x: at.x, y: at.y - 4 * grown }, 17 * grown);
   const name = { x: at.x, y: at.y + 12 * grown };
   return [
-    ...(sparing ? [] : [rect(box.x, box.y, box.side, box.side, { fill: COLORS.ink })]),
+    ...(sparing ? [] : [rect(box.x, box.y, box.width, box.height, { fill: COLORS.ink })]),
     polygon(house, sparing ? { stroke: { ...thin, width: 0.3 } } : { fill: COLORS.white }),
     shout(name, 'SAFE-HOUSE', 5.2 * grown, sparing ? COLORS.ink : COLORS.white),
   ];
@@ -163,16 +150,16 @@ const safeHouse = (box: Box, unit: number, { sparing }: Ink): Item[] => {
 const squareLabel = ({ x, y }: Box, name: string, unit: number, fill: Color): Item =>
   wordsIn('form', 3 * unit, { fill })(x + 1.6 * unit, y + 4 * unit, name);
 
+const MARKS = { base, start, 'safe-house': safeHouse, plain: () => [] } as const satisfies Record<
+  Square['kind'],
+  (box: Box, unit: number, ink: Ink) => Item[]
+>;
+
 /** What lies on a square, in its box; `side` of one cell is `cell` mm. */
 const squareItems = ({ kind, name }: Square, box: Box, cell: number, ink: Ink): Item[] => {
   const unit = cell / DRAWN_AT;
   const filled = kind === 'safe-house' && !ink.sparing;
-  return [
-    ...(kind === 'base' ? base(box, unit) : []),
-    ...(kind === 'start' ? start(box, unit, ink) : []),
-    ...(kind === 'safe-house' ? safeHouse(box, unit, ink) : []),
-    squareLabel(box, name, unit, filled ? COLORS.white : COLORS.ink),
-  ];
+  return [...MARKS[kind](box, unit, ink), squareLabel(box, name, unit, filled ? COLORS.white : COLORS.ink)];
 };
 
 /** For how many players a board is, below the name of its safe-house: its start squares differ. */
@@ -204,8 +191,8 @@ export const boardScene = (board: Board, square: number, many: boolean, ink: Ink
 export const tileScene = (square: Square, size: number, ink: Ink): Scene => {
   const inset = (1.4 * size) / DRAWN_AT;
   const side = size - 2 * inset;
-  const at = { x: inset, y: inset };
+  const box = { x: inset, y: inset, width: side, height: side };
   // The corners are there so that its edge is found when it is cut out.
-  const edges = corners({ ...at, width: side, height: side }, size * 0.09, thin);
-  return { width: size, height: size, items: [...squareItems(square, { ...at, side }, side, ink), ...edges] };
+  const edges = corners(box, size * 0.09, thin);
+  return { width: size, height: size, items: [...squareItems(square, box, side, ink), ...edges] };
 };

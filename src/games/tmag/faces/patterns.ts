@@ -7,7 +7,7 @@ import { waveData } from '../../../look/backs';
 import { COLORS } from '../../../look/theme';
 import { short } from '../../../scene/paths';
 import type { Color, Item } from '../../../scene/scene';
-import { circle, type Point, path, polygon, rect } from '../../../scene/shapes';
+import { circle, line, type Point, path, polygon, rect } from '../../../scene/shapes';
 import type { Colour, Pattern } from '../rules/players';
 import { triangle } from './ground';
 
@@ -53,7 +53,7 @@ const strokeOf = ({ color, sparing, unit }: Brush, width: number) => ({
 const spotOf = ({ color, sparing }: Brush) => (sparing ? { stroke: { color, width: 0.2 } } : { fill: color });
 
 /** Places in rows from the base upwards, every second row shifted by half a step. */
-const scattered = ({ base, height }: Side, step: number, rise: number): { x: number; y: number }[] =>
+const scattered = ({ base, height }: Side, step: number, rise: number): Point[] =>
   count(height, rise).flatMap((row) =>
     count(base + step, step).map((i) => ({
       x: (i - Math.round(base / step / 2)) * step + (row % 2 === 0 ? 0 : step / 2),
@@ -61,89 +61,75 @@ const scattered = ({ base, height }: Side, step: number, rise: number): { x: num
     })),
   );
 
-type Draw = (side: Side, brush: Brush) => Item[];
-
-const stripes: Draw = ({ base, height }, brush) => {
-  const pitch = brush.unit * (brush.sparing ? 4.4 : 2.4);
-  return count(base + height, pitch).map((i) => {
-    const x = -base / 2 - height + (i + 0.6) * pitch;
-    return path(`M${short(x)} 0L${short(x + height)} ${short(-height)}`, { stroke: strokeOf(brush, 1) });
-  });
-};
-
-const dots: Draw = (side, brush) => {
-  const step = brush.unit * (brush.sparing ? 4 : 3);
-  return scattered(side, step, step * 0.87).map(({ x, y }) =>
-    circle(x, y, brush.unit * (brush.sparing ? 0.7 : 0.95), spotOf(brush)),
-  );
-};
-
-const checks: Draw = (side, brush) => {
-  const step = brush.unit * (brush.sparing ? 6 : 3.6);
-  const edge = step * (brush.sparing ? 0.3 : 0.5);
-  return scattered(side, step, step / 2).map(({ x, y }) =>
-    rect(x - edge / 2, y - edge / 2, edge, edge, spotOf(brush)),
-  );
-};
-
-const chevrons: Draw = ({ base, height }, brush) => {
-  const pitch = brush.unit * (brush.sparing ? 5 : 2.8);
-  const drop = base * 0.3;
-  return count(height + drop, pitch).map((i) => {
-    const y = -(i + 0.4) * pitch + drop;
-    const [foot, tip] = [short(y), short(y - drop)];
-    return path(`M${short(-base / 2)} ${foot}L0 ${tip}L${short(base / 2)} ${foot}`, {
-      stroke: strokeOf(brush, 1.1),
-    });
-  });
-};
-
 /** The same triangle, smaller, about the middle of its inscribed circle. */
 const core = (side: Side, share: number): Point[] => {
   const middle = -side.height * 0.33;
   return outlineOf(side).map(({ x, y }) => ({ x: x * share, y: middle + (y - middle) * share }));
 };
 
-const solid: Draw = (side, brush) => [polygon(core(side, brush.sparing ? 0.24 : 1), { fill: brush.color })];
+const DRAW: Readonly<Record<Pattern, (side: Side, brush: Brush) => Item[]>> = {
+  stripes({ base, height }, brush) {
+    const pitch = brush.unit * (brush.sparing ? 4.4 : 2.4);
+    return count(base + height, pitch).map((i) => {
+      const x = -base / 2 - height + (i + 0.6) * pitch;
+      return line({ x, y: 0 }, { x: x + height, y: -height }, strokeOf(brush, 1));
+    });
+  },
 
-const rings: Draw = ({ height }, brush) => {
-  const pitch = brush.unit * (brush.sparing ? 3 : 2.2);
-  return count(height, pitch).map((i) =>
-    circle(0, -height * 0.27, (i + 0.4) * pitch, { stroke: strokeOf(brush, 0.9) }),
-  );
-};
+  dots(side, brush) {
+    const step = brush.unit * (brush.sparing ? 4 : 3);
+    const radius = brush.unit * (brush.sparing ? 0.7 : 0.95);
+    return scattered(side, step, step * 0.87).map(({ x, y }) => circle(x, y, radius, spotOf(brush)));
+  },
 
-const crosses: Draw = (side, brush) => {
-  const step = brush.unit * (brush.sparing ? 4.2 : 3.4);
-  const arm = brush.unit * 1.05;
-  return scattered(side, step, step * 0.87).map(({ x, y }) =>
-    path(
-      `M${short(x - arm)} ${short(y)}L${short(x + arm)} ${short(y)}M${short(x)} ${short(y - arm)}L${short(x)} ${short(y + arm)}`,
-      { stroke: strokeOf(brush, 0.7) },
-    ),
-  );
-};
+  checks(side, brush) {
+    const step = brush.unit * (brush.sparing ? 6 : 3.6);
+    const edge = step * (brush.sparing ? 0.3 : 0.5);
+    return scattered(side, step, step / 2).map(({ x, y }) =>
+      rect(x - edge / 2, y - edge / 2, edge, edge, spotOf(brush)),
+    );
+  },
 
-const waves: Draw = ({ base, height }, brush) => {
-  const pitch = brush.unit * (brush.sparing ? 4.4 : 2.3);
-  const length = brush.unit * 4;
-  const half = Math.ceil(base / 2 / length);
-  return count(height, pitch).map((row) => {
-    const d = waveData(half, base / 2, -(row + 0.5) * pitch, length, -1.3 * brush.unit);
-    return path(d, { stroke: strokeOf(brush, 0.8) });
-  });
-};
+  chevrons({ base, height }, brush) {
+    const pitch = brush.unit * (brush.sparing ? 5 : 2.8);
+    const drop = base * 0.3;
+    return count(height + drop, pitch).map((i) => {
+      const y = -(i + 0.4) * pitch + drop;
+      const [foot, tip] = [short(y), short(y - drop)];
+      const d = `M${short(-base / 2)} ${foot}L0 ${tip}L${short(base / 2)} ${foot}`;
+      return path(d, { stroke: strokeOf(brush, 1.1) });
+    });
+  },
 
-const DRAW: Readonly<Record<Pattern, Draw>> = {
-  stripes,
-  dots,
-  checks,
-  chevrons,
-  solid,
+  solid: (side, brush) => [polygon(core(side, brush.sparing ? 0.24 : 1), { fill: brush.color })],
+
   plain: () => [],
-  rings,
-  crosses,
-  waves,
+
+  rings({ height }, brush) {
+    const pitch = brush.unit * (brush.sparing ? 3 : 2.2);
+    const stroke = strokeOf(brush, 0.9);
+    return count(height, pitch).map((i) => circle(0, -height * 0.27, (i + 0.4) * pitch, { stroke }));
+  },
+
+  crosses(side, brush) {
+    const step = brush.unit * (brush.sparing ? 4.2 : 3.4);
+    const arm = brush.unit * 1.05;
+    return scattered(side, step, step * 0.87).map(({ x, y }) => {
+      const across = `M${short(x - arm)} ${short(y)}L${short(x + arm)} ${short(y)}`;
+      const down = `M${short(x)} ${short(y - arm)}L${short(x)} ${short(y + arm)}`;
+      return path(`${across}${down}`, { stroke: strokeOf(brush, 0.7) });
+    });
+  },
+
+  waves({ base, height }, brush) {
+    const pitch = brush.unit * (brush.sparing ? 4.4 : 2.3);
+    const length = brush.unit * 4;
+    const half = Math.ceil(base / 2 / length);
+    return count(height, pitch).map((row) => {
+      const d = waveData(half, base / 2, -(row + 0.5) * pitch, length, -1.3 * brush.unit);
+      return path(d, { stroke: strokeOf(brush, 0.8) });
+    });
+  },
 };
 
 /** A pattern over the whole box of a side, to be cut to its outline. */

@@ -1,7 +1,7 @@
 /** Round pieces: base tokens, the piecepack's coins, and what is on their backs. */
 
-import { RIM, type TokenInk, tokenScene } from '../../../look/cut-outs/rounds';
-import { COLORS, RULES } from '../../../look/theme';
+import { type TokenInk, tokenScene } from '../../../look/cut-outs/rounds';
+import { COLORS } from '../../../look/theme';
 import { short } from '../../../scene/paths';
 import { type Item, rotateAbout, type Scene, type Stroke } from '../../../scene/scene';
 import { circle, group, line, type Point, path, polygon, textAbout } from '../../../scene/shapes';
@@ -21,74 +21,59 @@ export const baseTokenScene = (number: number, diameter: number, sparing: boolea
 const WORDS: readonly string[] = ['null', 'ace'];
 
 /** The value's side: a ring for null, A for the ace, the number; under the first two, their word. */
-export const coinScene = (value: DieValue, diameter: number): Scene => {
-  const at = { x: diameter / 2, y: diameter / 2 };
-  const word = WORDS[value];
-  const up = word === undefined ? 0 : diameter * 0.07;
-  const big = diameter * 0.46;
-  return {
-    width: diameter,
-    height: diameter,
-    items: [
-      circle(at.x, at.y, diameter / 2 - RIM, { stroke: { color: COLORS.ink, width: RULES.heavy } }),
+export const coinScene = (value: DieValue, diameter: number): Scene =>
+  tokenScene({ size: diameter, sparing: true }, ({ x, y }, ink) => {
+    const word = WORDS[value];
+    const up = word === undefined ? 0 : diameter * 0.07;
+    return [
       value === 0
-        ? circle(at.x, at.y - up, diameter * 0.15, { stroke: { color: COLORS.ink, width: diameter * 0.045 } })
-        : shout({ x: at.x, y: at.y - up }, value === 1 ? 'A' : String(value), big, COLORS.ink),
+        ? circle(x, y - up, diameter * 0.15, { stroke: { color: ink, width: diameter * 0.045 } })
+        : shout({ x, y: y - up }, value === 1 ? 'A' : String(value), diameter * 0.46, ink),
       ...(word === undefined
         ? []
-        : [textAbout({ x: at.x, y: at.y + diameter * 0.31 }, word, 'form', diameter * 0.13, COLORS.ink)]),
-    ],
-  };
-};
-
-const sun = ({ x, y }: Point, r: number, stroke: Stroke): Item[] => [
-  circle(x, y, r * 0.5, { fill: stroke.color }),
-  ...Array.from({ length: 12 }, (_, i) =>
-    group(rotateAbout(i * 30, x, y), line({ x, y: y - r * 0.66 }, { x, y: y - r }, stroke)),
-  ),
-];
+        : [textAbout({ x, y: y + diameter * 0.31 }, word, 'form', diameter * 0.13, ink)]),
+    ];
+  });
 
 const placesOf =
   ({ x, y }: Point, r: number) =>
   (dx: number, dy: number): string =>
     `${short(x + dx * r)} ${short(y + dy * r)}`;
 
-const moon = (middle: Point, r: number, stroke: Stroke): Item[] => {
-  const at = placesOf(middle, r);
-  const d =
-    `M${at(0.35, -0.95)}C${at(-0.5, -1.05)} ${at(-1, -0.5)} ${at(-1, 0.05)}C${at(-1, 0.6)} ${at(-0.5, 1)} ${at(0.1, 1)}` +
-    `C${at(0.45, 1)} ${at(0.75, 0.85)} ${at(0.9, 0.6)}C${at(0.2, 0.65)} ${at(-0.25, 0.2)} ${at(-0.25, -0.25)}` +
-    `C${at(-0.25, -0.55)} ${at(-0.05, -0.85)} ${at(0.35, -0.95)}Z`;
-  return [path(d, { fill: stroke.color })];
+const SUIT_SIGNS: Readonly<Record<Suit, (middle: Point, r: number, stroke: Stroke) => Item[]>> = {
+  suns: ({ x, y }, r, stroke) => [
+    circle(x, y, r * 0.5, { fill: stroke.color }),
+    ...Array.from({ length: 12 }, (_, i) =>
+      group(rotateAbout(i * 30, x, y), line({ x, y: y - r * 0.66 }, { x, y: y - r }, stroke)),
+    ),
+  ],
+
+  moons(middle, r, stroke) {
+    const at = placesOf(middle, r);
+    const d =
+      `M${at(0.35, -0.95)}C${at(-0.5, -1.05)} ${at(-1, -0.5)} ${at(-1, 0.05)}C${at(-1, 0.6)} ${at(-0.5, 1)} ${at(0.1, 1)}` +
+      `C${at(0.45, 1)} ${at(0.75, 0.85)} ${at(0.9, 0.6)}C${at(0.2, 0.65)} ${at(-0.25, 0.2)} ${at(-0.25, -0.25)}` +
+      `C${at(-0.25, -0.55)} ${at(-0.05, -0.85)} ${at(0.35, -0.95)}Z`;
+    return [path(d, { fill: stroke.color })];
+  },
+
+  crowns({ x, y }, r, stroke) {
+    const at = (dx: number, dy: number): Point => ({ x: x + dx * r, y: y + dy * r });
+    const half = (to: 1 | -1): Point[] => [at(to * 0.8, 0.7), at(to, -0.55), at(to * 0.45, 0)];
+    return [polygon([...half(-1), at(0, -0.85), ...half(1).toReversed()], { fill: stroke.color })];
+  },
+
+  /** A shield with a bar. */
+  arms({ x, y }, r, stroke) {
+    const at = placesOf({ x, y }, r);
+    const d = `M${at(-0.75, -0.9)}L${at(0.75, -0.9)}L${at(0.75, 0)}C${at(0.75, 0.5)} ${at(0.4, 0.8)} ${at(0, 1)}C${at(-0.4, 0.8)} ${at(-0.75, 0.5)} ${at(-0.75, 0)}Z`;
+    const bar = { color: COLORS.white, width: r * 0.18 };
+    return [
+      path(d, { fill: stroke.color }),
+      line({ x: x - r * 0.75, y: y - r * 0.2 }, { x: x + r * 0.75, y: y - r * 0.2 }, bar),
+    ];
+  },
 };
-
-const CROWN = [
-  [-0.8, 0.7],
-  [-1, -0.55],
-  [-0.45, 0],
-  [0, -0.85],
-  [0.45, 0],
-  [1, -0.55],
-  [0.8, 0.7],
-] as const;
-
-const crown = ({ x, y }: Point, r: number, stroke: Stroke): Item[] => {
-  const points = CROWN.map(([dx, dy]) => ({ x: x + dx * r, y: y + dy * r }));
-  return [polygon(points, { fill: stroke.color })];
-};
-
-/** A shield with a bar. */
-const arms = ({ x, y }: Point, r: number, stroke: Stroke): Item[] => {
-  const at = placesOf({ x, y }, r);
-  const d = `M${at(-0.75, -0.9)}L${at(0.75, -0.9)}L${at(0.75, 0)}C${at(0.75, 0.5)} ${at(0.4, 0.8)} ${at(0, 1)}C${at(-0.4, 0.8)} ${at(-0.75, 0.5)} ${at(-0.75, 0)}Z`;
-  const bar = { color: COLORS.white, width: r * 0.18 };
-  return [
-    path(d, { fill: stroke.color }),
-    line({ x: x - r * 0.75, y: y - r * 0.2 }, { x: x + r * 0.75, y: y - r * 0.2 }, bar),
-  ];
-};
-
-const SUIT_SIGNS = { suns: sun, moons: moon, crowns: crown, arms } as const satisfies Record<Suit, unknown>;
 
 /** The suit's side of a coin: a sign and no word. */
 export const suitScene = (suit: Suit, diameter: number): Scene => {

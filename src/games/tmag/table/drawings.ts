@@ -30,15 +30,15 @@ const symbol = (id: string, width: number, height: number, ...parts: readonly st
 /** What a square says of itself: its name, and its kind as a shape and a word. */
 const squareItems = (ground: Ground, square: Square): Item[] => {
   const box = boxOfSquare(ground, square);
-  const middle = { x: box.x + box.side / 2, y: box.y + box.side / 2 };
+  const middle = { x: box.x + box.width / 2, y: box.y + box.width / 2 };
   const isHouse = square.kind === 'safe-house';
   const word = (y: number, words: string, size: number, fill: Color): Item =>
     text(middle.x, y, words, { voice: 'shout', size, fill, anchor: 'middle', tracking: size * 0.04 });
   return [
     ...(isHouse
       ? [
-          rect(box.x, box.y, box.side, box.side, { fill: COLORS.ink }),
-          polygon(houseData({ x: middle.x, y: middle.y - 0.4 }, box.side * 0.42), { fill: COLORS.white }),
+          rect(box.x, box.y, box.width, box.width, { fill: COLORS.ink }),
+          polygon(houseData({ x: middle.x, y: middle.y - 0.4 }, box.width * 0.42), { fill: COLORS.white }),
         ]
       : []),
     ...(square.kind === 'base'

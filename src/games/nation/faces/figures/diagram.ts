@@ -22,7 +22,7 @@ import { NATION_CARDS, weaponOf } from '../../cards/set';
 import { ATTRIBUTE_LABELS, type Attribute } from '../../cards/vocabulary';
 import { availableTiles, FULL_PYRAMID, inSet, isAvailable, ROW_VALUES, TILE_ROWS } from '../../rules/places';
 import { NATION_ICONS } from '../icons';
-import { pyramidHeight, signAt, tileMiddles } from '../shapes';
+import { type ContractTerm, pyramidHeight, signAt, termsOf, tileMiddles } from '../shapes';
 
 /** At this width, in mm, words of 2.9 mm are 11 px high on a phone. */
 export const WIDTH = 92;
@@ -179,7 +179,7 @@ const contract = NATION_CARDS.contracts.find(({ id }) => id === 'public-executio
 const thick: Stroke = { color: COLORS.ink, width: 0.6 };
 
 /** A plus or a minus, the icon, and the word. */
-const term = (attribute: Attribute, positive: boolean, y: number): Item[] => {
+const termItems = ({ attribute, positive }: ContractTerm, y: number): Item[] => {
   const label = ATTRIBUTE_LABELS[attribute];
   const stroke = positive ? thick : { ...thick, color: COLORS.red };
   return [
@@ -196,10 +196,6 @@ const named = (attributes: readonly Attribute[]): string =>
 export const contractFigure = (): Scene => {
   const { objective, positive, negative } = contract;
   const pay = payOf(contract, weapon);
-  const terms = [
-    ...positive.map((attribute) => [attribute, true] as const),
-    ...negative.map((attribute) => [attribute, false] as const),
-  ];
   const first = CARD.top + 37;
   const step = 6.8;
   const plus = 36 + step / 2;
@@ -211,7 +207,7 @@ export const contractFigure = (): Scene => {
       form(INNER.left, CARD.top + 6, 'CONTRACT'),
       line({ x: INNER.left, y: CARD.top + 8 }, { x: INNER.right, y: CARD.top + 8 }, outline),
       ...objective.split(' ').map((word, i) => shout(INNER.left, CARD.top + 17 + i * 9, word, 9.5)),
-      ...terms.flatMap(([attribute, isPositive], i) => term(attribute, isPositive, first + i * step)),
+      ...termsOf(contract).flatMap((term, i) => termItems(term, first + i * step)),
       cardEdge,
       ...note(inside(34, 13.5), 8, 'The job', 'It pays only if you', 'hit.'),
       ...note(inside(34, plus), 25, 'Plus: cash', `${dollars(1)} for each that`, 'your weapon has.'),

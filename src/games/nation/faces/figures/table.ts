@@ -80,14 +80,13 @@ const pieces = ({ x, y }: Point): Item[] => [
 
 /** The name, the first-player token and the money. */
 const headOf = ({ setup, first, cash, debt }: LedgerState, seat: number, { x, y }: Point): Item[] => {
-  const money = [
-    ...Array<'cash'>(cash[seat] as number).fill('cash'),
-    ...Array<'debt'>(debt[seat] as number).fill('debt'),
-  ];
+  const [owned, owed] = [cash[seat] ?? 0, debt[seat] ?? 0];
   return [
     strong(x, y + 4, setup.names[seat] ?? '', 'start', { size: 3.8 }),
     ...(seat === first ? firstPlayer({ x: x + 13, y: y + 2.8 }) : []),
-    ...money.flatMap((one, k) => token({ x: x + 20 + k * (TOKEN + 0.4), y: y + 2.8 }, one)),
+    ...Array.from({ length: owned + owed }, (_, k) =>
+      token({ x: x + 20 + k * (TOKEN + 0.4), y: y + 2.8 }, k < owned ? 'cash' : 'debt'),
+    ).flat(),
   ];
 };
 
@@ -124,15 +123,14 @@ const footOf = (state: LedgerState, tile: number, { x, y }: Point): Item[] => {
   const { setup, bounty, marks } = state;
   const by = setup.names.filter((_, seat) => marks[seat] === tile).map((name) => name[0]);
   if (by.length > 0) return [strong(x, y + 1.2, by.join('+'), 'middle', { size: 3.4, fill: COLORS.red })];
-  const cash = bounty[tile] as number;
+  const cash = bounty[tile] ?? 0;
   if (cash === 0) return [form(x, y + 1.1, `$${targetAt(state, tile).value}`, 'middle')];
   return Array.from({ length: cash }, (_, k) =>
     circle(x + (k - (cash - 1) / 2) * 2, y, 0.9, { fill: COLORS.ink }),
   );
 };
 
-const tileOf = (state: LedgerState, tile: number): Item[] => {
-  const at = MIDDLES[tile] as Point;
+const tileOf = (state: LedgerState, tile: number, at: Point): Item[] => {
   const corners = hexAbout(at, FLATS - 0.8);
   if (!inSet(state.remaining, tile))
     return [polygon(corners, { stroke: { color: COLORS.mute, width: 0.25, dash: [0.7, 0.7] } })];
@@ -191,7 +189,7 @@ const tableScene = (
       ...inCorner(state, seat, at),
     ]),
     // Last, so that in a packed page the same tiles of the next picture are near.
-    ...MIDDLES.flatMap((_, tile) => tileOf(state, tile)),
+    ...MIDDLES.flatMap((at, tile) => tileOf(state, tile, at)),
     form(WIDTH, TOP + 32, 'in $1,000', 'end'),
   ],
   alt,
