@@ -58,6 +58,14 @@ const badNumber = (value: Readonly<Record<string, unknown>>) => {
   return undefined;
 };
 
+/** A printer that does nothing wrong. */
+export const IDENTITY_PROFILE: PrinterProfile = {
+  version: 1,
+  name: 'This printer',
+  ruler: { x: 100, y: 100 },
+  back: { x: 0, y: 0, angle: 0 },
+};
+
 /** A profile from data that a person made or brought along. */
 export const checkProfile = (value: unknown): Result<PrinterProfile> => {
   if (!isRecord(value) || !('version' in value)) return corrupt(`This is not a printer profile: ${AGAIN}.`);

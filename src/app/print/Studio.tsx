@@ -1,14 +1,15 @@
 /**
  * The print studio. The settings live in the address, so a bookmark is a print job; sheets and files are drawn on this
- * device, in workers, and the page stays alive meanwhile.
+ * device, in workers, and the page stays alive meanwhile. What it knows is in `studio.ts`; here it is shown, in four views:
+ * what to print, for whom, on which sheets, and what comes out.
  */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { HOME_FRAGMENT } from '../../base/home-print';
-import { err, ok, type Problem, type Result } from '../../base/result';
+import { useEffect, useLayoutEffect, useMemo, useReducer } from 'preact/hooks';
+import type { Component } from '../../base/piece';
+import type { Problem } from '../../base/result';
 import type { ExportFormat } from '../../files/exports/formats';
-import { encodeJob, HOME_JOB, JOB_DEFAULTS } from '../../files/job-fields';
-import type { KitRequest } from '../../games/game';
-import { checkProfile, type PrinterProfile, writeProfile } from '../../print/profile';
+import { encodeJob } from '../../files/job-fields';
+import type { Kit, KitRequest } from '../../games/game';
+import { writeProfile } from '../../print/profile';
 import { storedProfile, storeProfile } from '../calibrate/stored-profile';
 import { useEarlyTyping } from '../fields/early-typing';
 import { Fold } from '../fields/Fold';
@@ -23,10 +24,10 @@ import { EXPORTS, ExportFields, ProfileField } from './form/ExportFields';
 import { PieceFields, SinceField } from './form/PieceFields';
 import { PlayersFields, SeedField } from './form/PlayersFields';
 import { CuttingFields, PaperFields } from './form/SheetFields';
-import { type KitShelf, linkProblem, ownedKit } from './kits';
+import { type KitShelf, linkProblem, ownedKit, type ShownKit } from './kits';
 import { OutputView } from './OutputView';
 import { PreviewView, usePreview } from './PreviewView';
-import { CUTTING, foldOf, type PrintField, printFieldOf } from './problems';
+import type { PrintField } from './problems';
 import {
   addressOf,
   checkJob,
@@ -34,153 +35,78 @@ import {
   fieldsOf,
   jobFragment,
   type Settings,
-  type SheetSettings,
-  settingsOf,
   summaryOf,
   unchecked,
 } from './settings';
+import {
+  firstState,
+  nextState,
+  nudged,
+  openFolds,
+  type StudioEvent,
+  type StudioState,
+  saidOf,
+  wantedProfile,
+} from './studio';
 import { useRun } from './useRun';
 
-/** How long typing has to rest before the form says what is wrong with it, ms. */
+/** How long nobody has to type before the form says what is wrong with it, ms. */
 const PATIENCE = 600;
-
-/** The ready booklets of each game, by the ends of their names. */
-const BOOKLETS = [
-  ['a4-to-fold', 'A4 to fold'],
-  ['letter-to-fold', 'Letter to fold'],
-  ['a4', 'to read'],
-] as const;
-
-/** A printer that does nothing wrong. */
-const STRAIGHT: PrinterProfile = {
-  version: 1,
-  name: 'This printer',
-  ruler: { x: 100, y: 100 },
-  back: { x: 0, y: 0, angle: 0 },
-};
-
-/** What is needed of the profile: nothing where it is not asked for. */
-const wantedProfile = ({ profile }: Settings, stored: Result<PrinterProfile | undefined>) => {
-  if (!profile) return ok(undefined);
-  if (!stored.ok || stored.value) return stored;
-  return err(
-    'profile-missing',
-    'This browser keeps no printer profile: calibrate your printer, or do without.',
-  );
-};
-
-/** With the printer's own margin and edge, in sight and to be changed. */
-const suited = (sheet: SheetSettings, { margin, flip }: Partial<PrinterProfile> = {}): SheetSettings => ({
-  ...sheet,
-  ...(margin !== undefined && { margin: String(margin) }),
-  ...(flip !== undefined && /^(long|short)$/.test(sheet.backs) && { backs: flip }),
-});
 
 /** "paper-dagger-target-8", without a number where a kit is for no certain one. */
 const fileStem = (kit: string, { names, count }: KitRequest): string =>
   ['paper-dagger', kit, names?.length ?? count].filter((part) => part !== undefined).join('-');
 
-export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
-  const kits = useMemo(() => shelves.flatMap((shelf) => shelf.kits), [shelves]);
-  const [settings, setSettings] = useState<Settings>(() => settingsOf(HOME_FRAGMENT, kits));
-  /** Two fields may change before the page is drawn again. */
-  const newest = useRef(settings);
-  const [started, setStarted] = useState(false);
-  const [stored, setStored] = useState<Result<PrinterProfile | undefined>>(ok(undefined));
-  /** What the address or the last attempt ran into; it goes with the next change. */
-  const [told, setTold] = useState<Problem>();
-  const [rested, setRested] = useState(true);
-  const { run, start, stop } = useRun(setTold);
-  const { game, kit } = ownedKit(shelves, settings.kit);
-  const whole = useLoaded(() => loadKit(game, kit.id), [kit.id]);
-  /** The kit with all its pieces, once it has come. */
-  const loaded = whole?.ok && whole.value.id === kit.id ? whole.value : undefined;
-
+/** What the settings come to with the kit, once it is here: for the kit's own example where nobody is named. */
+const useJob = ({ settings, started }: StudioState, shown: ShownKit, kit: Kit | undefined) => {
   const checked = useMemo(
-    () => (loaded ? checkJob(settings, loaded) : unchecked(settings, kit)),
-    [settings, loaded],
+    () => (kit ? checkJob(settings, kit) : unchecked(settings, shown)),
+    [settings, kit],
   );
   const nobody = !checked.ok && checked.error.code === 'players-missing';
-  const shown = useMemo(
-    () => (nobody && loaded ? checkJob(exampleSettings(settings, loaded), loaded) : checked),
-    [settings, checked, nobody, loaded],
+  const named = useMemo(
+    () => (nobody && kit ? exampleSettings(settings, kit) : settings),
+    [settings, nobody, kit],
   );
-  const profile = useMemo(() => wantedProfile(settings, stored), [settings.profile, stored]);
-  const job = shown.ok ? encodeJob(shown.value.job) : undefined;
-  const drawn = usePreview(started ? job : undefined);
+  const drawable = useMemo(
+    () => (nobody && kit ? checkJob(named, kit) : checked),
+    [checked, nobody, named, kit],
+  );
+  const whole = useMemo(() => (kit ? checkJob({ ...named, pieces: [] }, kit) : undefined), [named, kit]);
+  const drawn = usePreview(started && drawable.ok ? encodeJob(drawable.value.job) : undefined);
+  const components: readonly Component[] = whole?.ok ? whole.value.components : [];
+  return { checked, nobody, drawn, components };
+};
 
-  useAddress((fragment) => {
-    const kept = storedProfile();
-    setStored(kept);
-    setStarted(true);
-    if (!fragment.includes('=')) {
-      const { kits: played = [] } = shelves.find((shelf) => shelf.game === readTonight().game) ?? {};
-      if (played[0]) {
-        newest.current = settingsOf(`kit=${played[0].id}&${HOME_FRAGMENT}`, kits);
-        setSettings(newest.current);
-      }
-      return;
-    }
-    const own = jobFragment(fragment);
-    // An address that names the printer alone begins a new job.
-    const read = settingsOf(own === '' ? `${fragment}&${HOME_FRAGMENT}` : fragment, kits);
-    newest.current = own === '' && kept.ok ? { ...read, sheet: suited(read.sheet, kept.value) } : read;
-    setSettings(newest.current);
-    setTold(undefined);
-    stop('idle');
-    // An address that names the printer alone asks for nothing that could be wrong.
-    if (own === '') return;
-    void linkProblem(own, shelves).then((problem) => {
-      if (problem && location.hash === `#${fragment}`) setTold(problem);
-    });
-  });
-  useEarlyTyping('.studio');
+/** What would come out, or what is still asked for. */
+const summaryFor = (
+  { checked, nobody }: Pick<ReturnType<typeof useJob>, 'checked' | 'nobody'>,
+  kit: ShownKit,
+  loaded: Kit | undefined,
+): string => {
+  if (checked.ok) return summaryOf(checked.value, kit);
+  return nobody || !loaded ? checked.error.message : `${kit.title}: fix one setting first.`;
+};
 
-  useEffect(() => {
-    if (rested) return;
-    const timer = setTimeout(() => setRested(true), PATIENCE);
-    return () => clearTimeout(timer);
-  }, [rested, settings]);
-
-  const change = (next: Partial<Settings>) => {
-    const changed = { ...newest.current, ...next };
-    newest.current = changed;
-    setSettings(changed);
-    setTold(undefined);
-    setRested(false);
-    stop('idle');
-    history.replaceState(null, '', `#${addressOf(changed, ownedKit(shelves, changed.kit).kit)}`);
-  };
-
-  const useProfile = (on: boolean) => {
-    const own = on && stored.ok ? stored.value : undefined;
-    change({ profile: on, sheet: suited(settings.sheet, own) });
-  };
-
-  /** Moves the backs on the paper, mm: what they are off by is that much more the other way. */
-  const nudge = (right: number, down: number) => {
-    const known = (stored.ok && stored.value) || STRAIGHT;
-    const moved = (was: number, by: number) => Math.round((was - by) * 100) / 100;
-    const back = { ...known.back, x: moved(known.back.x, right), y: moved(known.back.y, down) };
-    const next = checkProfile({ ...known, back });
-    const kept = next.ok ? storeProfile(next.value) : next;
-    if (next.ok && kept.ok) {
-      setStored(next);
-      change({ profile: true });
-    } else if (!kept.ok) setTold(kept.error);
-  };
-
-  const refuse = (problem: Problem, form: HTMLFormElement | null) => {
-    setTold(problem);
-    // The hand goes where the mistake is.
+/** Makes files of the settings; what is in the way is told, and the hand goes where it is. */
+const useMaking = (
+  state: StudioState,
+  { game, kit }: ReturnType<typeof ownedKit>,
+  tell: (problem: Problem) => void,
+) => {
+  const { settings } = state;
+  const { run, start, stop } = useRun(tell);
+  const refuse = (problem: Problem) => {
+    tell(problem);
+    const form = document.querySelector('.studio');
     requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
-
-  const makePdf = async (form: HTMLFormElement) => {
+  const makePdf = async () => {
     const whole = await loadKit(game, kit.id);
     const asked = whole.ok ? checkJob(settings, whole.value) : whole;
-    if (!asked.ok) return refuse(asked.error, form);
-    if (!profile.ok) return refuse(profile.error, form);
+    const profile = wantedProfile(state);
+    if (!asked.ok) return refuse(asked.error);
+    if (!profile.ok) return refuse(profile.error);
     const { job } = asked.value;
     const { kit: id, request, paper } = job;
     rememberGroup(request.names ?? [], game);
@@ -191,10 +117,9 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
       what: 'the PDF',
     });
   };
-
-  const exportTo = async (format: ExportFormat) => {
+  const exportTo = async (format: ExportFormat, missing: Problem | undefined) => {
+    if (missing) return refuse(missing);
     const fields = fieldsOf(settings, kit);
-    if (nobody && !checked.ok) return refuse(checked.error, document.querySelector('.studio'));
     const { parseExport } = await import('../../files/job');
     const asked = parseExport({
       ...fields,
@@ -202,142 +127,253 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
       card: format === 'tgc' ? 'poker' : fields.card,
       bleed: format === 'png' && Number(fields.bleed?.replace(',', '.')) > 0,
     });
-    if (!asked.ok) return refuse(asked.error, document.querySelector('.studio'));
+    if (!asked.ok) return refuse(asked.error);
     start({
       make: (studio, onProgress) => studio.export(asked.value, onProgress),
       name: `${fileStem(kit.id, asked.value.request)}-${format}.zip`,
       what: EXPORTS.find((known) => known.format === format)?.what ?? format,
     });
   };
+  return { run, stop, makePdf, exportTo };
+};
 
-  const found = checked.ok ? drawn.problem : nobody || !loaded ? undefined : checked.error;
-  const missing = profile.ok ? undefined : profile.error;
-  const lost = whole && !whole.ok ? whole.error : undefined;
-  const problem = told ?? lost ?? (rested ? (found ?? missing) : undefined);
-  const field = problem && printFieldOf(problem, settings);
-  const wrong = (asked: PrintField) => (field === asked ? problem?.message : undefined);
-  const inLink = wrong('link');
-  const fold = foldOf(field);
-  const secret = settings.by === 'names' && settings.seed.trim() !== '';
-  const components = useMemo(() => {
-    if (!loaded) return [];
-    const whole = checkJob(
-      { ...(nobody ? exampleSettings(settings, loaded) : settings), pieces: [] },
-      loaded,
-    );
-    return whole.ok ? whole.value.components : [];
-  }, [settings, nobody, loaded]);
-  const changedCutting = CUTTING.some((name) =>
-    [JOB_DEFAULTS, HOME_JOB].every((job) => settings.sheet[name] !== String(job[name])),
+/** The ready booklets of each game, by the ends of their names. */
+const BOOKLETS = [
+  ['a4-to-fold', 'A4 to fold'],
+  ['letter-to-fold', 'Letter to fold'],
+  ['a4', 'to read'],
+] as const;
+
+const Head = ({ wrong }: { wrong: string | undefined }) => (
+  <div class="head">
+    <h1>Print studio</h1>
+    <p>
+      All of it is drawn on this device. The address holds your settings: bookmark it, and the bookmark is a
+      print job.
+    </p>
+    <Wrong
+      id="link-wrong"
+      message={wrong && `${wrong} What could be read of it is in the form.`}
+      word="Link"
+    />
+  </div>
+);
+
+interface WhatProps {
+  shelves: readonly KitShelf[];
+  game: string;
+  kit: ShownKit;
+  onKit: (id: string) => void;
+}
+
+const WhatView = ({ shelves, game, kit, onKit }: WhatProps) => (
+  <div class="field">
+    <label for="kit">What to print</label>
+    <select
+      id="kit"
+      class="input"
+      value={kit.id}
+      aria-describedby="kit-help"
+      onChange={({ currentTarget }) => onKit(currentTarget.value)}
+    >
+      {shelves.map((shelf) => (
+        <optgroup key={shelf.game} label={shelf.title}>
+          {shelf.kits.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+    <p class="help" id="kit-help">
+      {kit.description}
+    </p>
+    <p class="help">
+      The rules as a booklet:{' '}
+      {BOOKLETS.map(([name, label], i) => (
+        <>
+          {i > 0 && ', '}
+          <a key={name} href={href('print', 'files', `${game}-rules-${name}.pdf`)}>
+            {label}
+          </a>
+        </>
+      ))}
+    </p>
+  </div>
+);
+
+/** Given to each view of the form. */
+interface FormProps {
+  settings: Settings;
+  onChange: (next: Partial<Settings>) => void;
+  wrong: (field: PrintField) => string | undefined;
+}
+
+const CardsView = ({
+  settings,
+  game,
+  kit,
+  components,
+  onChange,
+  wrong,
+}: FormProps & { game: string; kit: ShownKit; components: readonly Component[] }) => (
+  <>
+    {!kit.seatless && <SeedField settings={settings} onChange={onChange} wrong={wrong} />}
+    {kit.options.length > 0 && (
+      <OptionFields
+        game={game}
+        options={kit.options}
+        values={settings.options}
+        onChange={(options) => onChange({ options })}
+        message={wrong('options')}
+      />
+    )}
+    <PieceFields
+      components={components}
+      secret={settings.by === 'names' && settings.seed.trim() !== ''}
+      chosen={settings.pieces}
+      onChange={(pieces) => onChange({ pieces })}
+      message={wrong('pieces')}
+    />
+    <SinceField value={settings.since} onChange={(since) => onChange({ since })} message={wrong('since')} />
+  </>
+);
+
+interface FoldsProps extends FormProps {
+  state: StudioState;
+  dispatch: (event: StudioEvent) => void;
+  game: string;
+  kit: ShownKit;
+  components: readonly Component[];
+  /** What is wrong: its fold is open. */
+  field: PrintField | undefined;
+  onExport: (format: ExportFormat) => void;
+  busy: boolean;
+}
+
+/** What few need: cutting and the printer, certain cards, images. */
+const Folds = ({ state, dispatch, game, kit, components, field, onExport, busy, ...form }: FoldsProps) => {
+  const { settings, onChange, wrong } = form;
+  const folds = openFolds(settings, field);
+  const nudge = (right: number, down: number) => {
+    const next = nudged(state, right, down);
+    const kept = next.ok ? storeProfile(next.value) : next;
+    if (next.ok && kept.ok) dispatch({ kind: 'kept', profile: next.value });
+    else if (!kept.ok) dispatch({ kind: 'told', problem: kept.error });
+  };
+
+  return (
+    <div class="folds">
+      <Fold title="Paper and cutting" needed={folds.cutting}>
+        <CuttingFields sheet={settings.sheet} onChange={(sheet) => onChange({ sheet })} wrong={wrong} />
+        <ProfileField
+          stored={state.stored}
+          on={settings.profile}
+          onChange={(on) => dispatch({ kind: 'profile', on })}
+          onNudge={nudge}
+          message={wrong('profile')}
+        />
+      </Fold>
+      <Fold title="Which cards" needed={folds.cards}>
+        <CardsView {...form} game={game} kit={kit} components={components} />
+      </Fold>
+      <Fold title="Images for elsewhere" needed={folds.export}>
+        <ExportFields onExport={onExport} busy={busy} message={wrong('export')} />
+      </Fold>
+    </div>
   );
-  const changedCards =
-    settings.seed !== '' ||
-    settings.since !== '' ||
-    settings.pieces.length > 0 ||
-    Object.values(settings.options).some((value) => value !== false && value !== '');
+};
+
+/** Opens what the address says, and keeps it as the settings are. */
+const useSettingsAddress = (
+  shelves: readonly KitShelf[],
+  state: StudioState,
+  dispatch: (event: StudioEvent) => void,
+) => {
+  const kits = useMemo(() => shelves.flatMap((shelf) => shelf.kits), [shelves]);
+  useAddress((fragment) => {
+    const played = shelves.find((shelf) => shelf.game === readTonight().game)?.kits[0];
+    dispatch({ kind: 'opened', fragment, stored: storedProfile(), tonight: played?.id, kits });
+    const own = jobFragment(fragment);
+    // An address that names the printer alone asks for nothing that could be wrong.
+    if (!fragment.includes('=') || own === '') return;
+    void linkProblem(own, shelves).then((problem) => {
+      if (problem && location.hash === `#${fragment}`) dispatch({ kind: 'told', problem });
+    });
+  });
+  const { settings, changed } = state;
+  useLayoutEffect(() => {
+    if (!changed) return;
+    history.replaceState(null, '', `#${addressOf(settings, ownedKit(shelves, settings.kit).kit)}`);
+  }, [settings, changed]);
+};
+
+export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
+  const [state, dispatch] = useReducer(
+    nextState,
+    shelves.flatMap(({ kits }) => kits),
+    firstState,
+  );
+  const { settings, started, typingIdle } = state;
+  const owned = ownedKit(shelves, settings.kit);
+  const { game, kit } = owned;
+  const whole = useLoaded(() => loadKit(game, kit.id), [kit.id]);
+  /** The kit with all its pieces, once it has come. */
+  const loaded = whole?.ok && whole.value.id === kit.id ? whole.value : undefined;
+  const made = useJob(state, kit, loaded);
+  const { checked, nobody, drawn, components } = made;
+  const { run, stop, makePdf, exportTo } = useMaking(state, owned, (problem) =>
+    dispatch({ kind: 'told', problem }),
+  );
+  useSettingsAddress(shelves, state, dispatch);
+  useEarlyTyping('.studio');
+  useEffect(() => stop('idle'), [settings]);
+  useEffect(() => {
+    if (typingIdle) return;
+    const timer = setTimeout(() => dispatch({ kind: 'idle' }), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [typingIdle, settings]);
+
+  const profile = wantedProfile(state);
+  const found = checked.ok ? drawn.problem : nobody || !loaded ? undefined : checked.error;
+  const lost = whole && !whole.ok ? whole.error : undefined;
+  const { problem, field } = saidOf(state, lost, found ?? (profile.ok ? undefined : profile.error));
+  const wrong = (asked: PrintField) => (field === asked ? problem?.message : undefined);
+  const form = {
+    settings,
+    onChange: (next: Partial<Settings>) => dispatch({ kind: 'changed', next }),
+    wrong,
+  };
+  const { onChange } = form;
 
   return (
     <form
       class="studio"
       onSubmit={(event) => {
         event.preventDefault();
-        void makePdf(event.currentTarget);
+        void makePdf();
       }}
       noValidate
       autocomplete="off"
     >
       <div class="settings">
-        <div class="head">
-          <h1>Print studio</h1>
-          <p>
-            All of it is drawn on this device. The address holds your settings: bookmark it, and the bookmark
-            is a print job.
-          </p>
-          <Wrong
-            id="link-wrong"
-            message={inLink && `${inLink} What could be read of it is in the form.`}
-            word="Link"
-          />
-        </div>
-        <div class="field">
-          <label for="kit">What to print</label>
-          <select
-            id="kit"
-            class="input"
-            value={kit.id}
-            aria-describedby="kit-help"
-            onChange={({ currentTarget }) => change({ kit: currentTarget.value, options: {}, pieces: [] })}
-          >
-            {shelves.map((shelf) => (
-              <optgroup key={shelf.game} label={shelf.title}>
-                {shelf.kits.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-          <p class="help" id="kit-help">
-            {kit.description}
-          </p>
-          <p class="help">
-            The rules as a booklet:{' '}
-            {BOOKLETS.map(([name, label], i) => (
-              <>
-                {i > 0 && ', '}
-                <a key={name} href={href('print', 'files', `${game}-rules-${name}.pdf`)}>
-                  {label}
-                </a>
-              </>
-            ))}
-          </p>
-        </div>
-        {!kit.seatless && <PlayersFields settings={settings} onChange={change} wrong={wrong} />}
-        <PaperFields sheet={settings.sheet} onChange={(sheet) => change({ sheet })} wrong={wrong} />
-        <div class="folds">
-          <Fold title="Paper and cutting" needed={fold === 'cutting' || changedCutting || settings.profile}>
-            <CuttingFields sheet={settings.sheet} onChange={(sheet) => change({ sheet })} wrong={wrong} />
-            <ProfileField
-              stored={stored}
-              on={settings.profile}
-              onChange={useProfile}
-              onNudge={nudge}
-              message={wrong('profile')}
-            />
-          </Fold>
-          <Fold title="Which cards" needed={fold === 'cards' || changedCards}>
-            {!kit.seatless && <SeedField settings={settings} onChange={change} wrong={wrong} />}
-            {kit.options.length > 0 && (
-              <OptionFields
-                game={game}
-                options={kit.options}
-                values={settings.options}
-                onChange={(options) => change({ options })}
-                message={wrong('options')}
-              />
-            )}
-            <PieceFields
-              components={components}
-              secret={secret}
-              chosen={settings.pieces}
-              onChange={(pieces) => change({ pieces })}
-              message={wrong('pieces')}
-            />
-            <SinceField
-              value={settings.since}
-              onChange={(since) => change({ since })}
-              message={wrong('since')}
-            />
-          </Fold>
-          <Fold title="Images for elsewhere" needed={fold === 'export'}>
-            <ExportFields
-              onExport={(format) => void exportTo(format)}
-              busy={run.state === 'making'}
-              message={wrong('export')}
-            />
-          </Fold>
-        </div>
+        <Head wrong={wrong('link')} />
+        <WhatView
+          shelves={shelves}
+          game={game}
+          kit={kit}
+          onKit={(id) => onChange({ kit: id, options: {}, pieces: [] })}
+        />
+        {!kit.seatless && <PlayersFields {...form} />}
+        <PaperFields sheet={settings.sheet} onChange={(sheet) => onChange({ sheet })} wrong={wrong} />
+        <Folds
+          {...form}
+          {...{ state, dispatch, game, kit, components }}
+          field={field}
+          onExport={(format) => void exportTo(format, nobody && !checked.ok ? checked.error : undefined)}
+          busy={run.state === 'making'}
+        />
       </div>
       <div class="bench">
         <PreviewView
@@ -348,13 +384,7 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
         <OutputView
           run={run}
           awake={started}
-          summary={
-            checked.ok
-              ? summaryOf(checked.value, kit)
-              : nobody || !loaded
-                ? checked.error.message
-                : `${kit.title}: fix one setting first.`
-          }
+          summary={summaryFor(made, kit, loaded)}
           ready={checked.ok}
           preview={problem && field !== 'export' ? undefined : drawn.preview}
           message={wrong('job')}

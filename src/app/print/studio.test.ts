@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { HOME_FRAGMENT } from '../../base/home-print';
+import { err, ok, unwrap } from '../../base/result';
+import { SOURCES } from '../../games';
+import { IDENTITY_PROFILE } from '../../print/profile';
+import { shelfOf } from './kits';
+import { settingsOf } from './settings';
+import { firstState, nextState, nudged, openFolds, type StudioEvent, saidOf, wantedProfile } from './studio';
+
+const kits = SOURCES.map(shelfOf).flatMap((shelf) => shelf.kits);
+const first = firstState(kits);
+const own = { ...IDENTITY_PROFILE, margin: 7, flip: 'short' as const };
+const opened = (fragment: string, more: Partial<Extract<StudioEvent, { kind: 'opened' }>> = {}) =>
+  nextState(first, { kind: 'opened', fragment, stored: ok(undefined), tonight: undefined, kits, ...more });
+const WRONG = { code: 'bad-number', message: 'No number.' };
+
+describe('an address that is opened', () => {
+  it('is a job, or the usual one of the game that is played tonight', () => {
+    expect(opened('kit=mafia&count=9').settings).toEqual(settingsOf('kit=mafia&count=9', kits));
+    expect(opened('', { tonight: 'nation' }).settings).toEqual(
+      settingsOf(`kit=nation&${HOME_FRAGMENT}`, kits),
+    );
+    expect(opened('').settings).toEqual(first.settings);
+  });
+
+  it('that names the printer alone begins a job for it, with its margin and its edge', () => {
+    const { settings } = opened('profile=1', { stored: ok(own) });
+    expect(settings).toMatchObject({ profile: true, sheet: { margin: '7' } });
+    expect(opened('profile=1', { stored: err('corrupt-profile', 'No.') }).settings.profile).toBe(true);
+  });
+
+  it('is not written again before something changes', () => {
+    expect(opened('kit=mafia').changed).toBe(false);
+    expect(nextState(opened('kit=mafia'), { kind: 'changed', next: { count: '7' } }).changed).toBe(true);
+  });
+});
+
+describe('a change', () => {
+  it('takes back what was told, and nothing is said of it while somebody types', () => {
+    const told = nextState(first, { kind: 'told', problem: WRONG });
+    expect(saidOf(told, undefined, undefined).problem).toEqual(WRONG);
+    const typed = nextState(told, { kind: 'changed', next: { count: 'x' } });
+    expect(saidOf(typed, undefined, WRONG)).toEqual({});
+    expect(saidOf(nextState(typed, { kind: 'idle' }), undefined, WRONG).problem).toEqual(WRONG);
+    // A kit that is lost cannot wait.
+    expect(saidOf(typed, WRONG, undefined).problem).toEqual(WRONG);
+  });
+
+  it('of two at once loses neither', () => {
+    const both = nextState(nextState(first, { kind: 'changed', next: { count: '8' } }), {
+      kind: 'changed',
+      next: { seed: 'friday-7' },
+    });
+    expect(both.settings).toMatchObject({ count: '8', seed: 'friday-7' });
+  });
+});
+
+describe('the profile', () => {
+  const kept = opened('kit=mafia', { stored: ok(own) });
+
+  it('brings its margin and edge when it is switched on, and is asked for only then', () => {
+    expect(wantedProfile(kept)).toEqual(ok(undefined));
+    const on = nextState(kept, { kind: 'profile', on: true });
+    expect(on.settings).toMatchObject({ profile: true, sheet: { margin: '7' } });
+    expect(wantedProfile(on)).toEqual(ok(own));
+    expect(wantedProfile(nextState(first, { kind: 'profile', on: true }))).toMatchObject({
+      error: { code: 'profile-missing' },
+    });
+  });
+
+  it('is moved by as much as the backs are off, the other way', () => {
+    const moved = unwrap(nudged(kept, 0.5, -0.25));
+    expect(moved.back).toMatchObject({ x: -0.5, y: 0.25 });
+    expect(nextState(kept, { kind: 'kept', profile: moved })).toMatchObject({
+      stored: ok(moved),
+      settings: { profile: true },
+    });
+  });
+});
+
+it('folds are open where something is not as usual, or wrong', () => {
+  const { settings } = opened(`kit=mafia&${HOME_FRAGMENT}`);
+  expect(openFolds(settings)).toEqual({ cutting: false, cards: false, export: false });
+  expect(openFolds({ ...settings, seed: 'x' }).cards).toBe(true);
+  expect(openFolds({ ...settings, sheet: { ...settings.sheet, margin: '9' } }).cutting).toBe(true);
+  expect(openFolds(settings, 'export').export).toBe(true);
+});
