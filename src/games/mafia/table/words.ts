@@ -1,19 +1,10 @@
 /** What the table says of itself: whose turn it is, and why it is over. Nothing here is secret. */
 
-import { asked, type Drama, type LogEntry, type Moment, type Question } from '../../../app/tables/game';
+import { asked, type Drama, type LogEntry, type Moment } from '../../../app/tables/game';
 import type { Timeline } from '../../../app/tables/timeline';
-import { counted, listed } from '../../../base/words';
-import type { RoleNames } from '../roles';
-import {
-  type Ending,
-  living,
-  type News,
-  neededVotes,
-  type Reason,
-  type State,
-  type TableEvent,
-  type TableRules,
-} from '../rules';
+import { listed } from '../../../base/words';
+import type { News, State, TableEvent, TableRules } from '../rules';
+import { ask, REASONS, winnerWords } from './ask';
 import { type MafiaSetup, roleNames } from './setup';
 
 /** The names of the players, by seat, and of the roles. */
@@ -21,68 +12,6 @@ const calledOf = (setup: MafiaSetup) => ({ players: setup.names, roles: roleName
 type Called = ReturnType<typeof calledOf>;
 
 const nameAt = ({ players }: Called, seat: number): string => players[seat] ?? '';
-
-/** "The Mafia win", "Assassin and Pleb win". */
-const winnerWords = ({ winner }: Ending, { roles }: Called): string =>
-  winner === 'mafia' ? `The ${roles.mafia} win` : `${roles.assassin} and ${roles.pleb} win`;
-
-const REASONS: Readonly<Record<Reason, (roles: RoleNames) => string>> = {
-  'assassin-dead': ({ assassin }) => `The ${assassin} is dead.`,
-  'mafia-dead': ({ mafia }) => `Every ${mafia} is dead.`,
-  'plebs-dead': ({ pleb }) => `Every ${pleb} is dead.`,
-};
-
-/** How many hands a vote needs. Where only votes cast count, no one knows before all are up. */
-const neededWords = (rules: TableRules, voters: number): string => {
-  if (rules.majority === 'cast') return `${counted(voters, 'player')} may vote, and only votes cast count.`;
-  const needed = neededVotes(rules, voters);
-  return `${counted(voters, 'player')} vote. ${counted(needed, 'hand')} ${needed === 1 ? 'is' : 'are'} enough.`;
-};
-
-/** By night the title and the sentence are the same before and after the Assassin has pointed. */
-const question = (state: State, called: Called): Question => {
-  const { awaits, day, setup } = state;
-  const { roles } = called;
-  const name = (seat: number) => nameAt(called, seat);
-  const night = (caller: number) =>
-    [`Night ${day}`, `Heads down. ${name(caller)} calls, and alone looks up.`] as const;
-  switch (awaits.kind) {
-    case 'caller':
-      return awaits.round === 'identify'
-        ? ['Who calls first?', 'A volunteer, who plays along and has a card too.', 'first-caller']
-        : [`Night ${day}: who calls?`, 'Any of the dead.', 'night-caller'];
-    case 'identify':
-      return [`${roles.mafia}-Identify`, `${name(awaits.caller)} calls. All heads go down.`, 'mafia-meet'];
-    case 'accuse': {
-      const alive = `${counted(living(state).length, 'player')} alive`;
-      const home = awaits.mayPass ? ', or the mob goes home' : '';
-      return [`Day ${day}: accuse`, `${alive}. One names another${home}.`, 'accuse'];
-    }
-    case 'ballot':
-      return [`Day ${day}: the ballot`, `All ${awaits.voters} name one player at once.`, 'ballot'];
-    case 'vote': {
-      const sentence = `By ${name(awaits.by)}. ${neededWords(setup.rules, awaits.voters)}`;
-      return [`${name(awaits.accused)} is accused`, sentence, 'majority'];
-    }
-    case 'kill':
-      return [...night(awaits.caller), 'must-kill'];
-    case 'wake':
-      return [...night(awaits.caller), 'told-when-up'];
-    case 'show': {
-      const how = awaits.cause === 'lynched' ? 'lynched' : 'dead';
-      return [`${name(awaits.seat)} is ${how}`, 'The card is turned up.', 'show-card'];
-    }
-    case 'tell':
-      return [
-        `Is a ${roles[awaits.crowd]} left?`,
-        `Only the ${roles.mafia} know how many they were. Those who are left say so.`,
-      ];
-    case 'over': {
-      const { reason } = awaits.ending;
-      return [winnerWords(awaits.ending, called), REASONS[reason](roles), reason];
-    }
-  }
-};
 
 const THRESHOLD_WORDS: Readonly<Record<TableRules['threshold'], string>> = {
   half: 'more than half',
@@ -121,8 +50,7 @@ const timeWords = ({ day, awaits }: State): string => {
 
 export const momentOf = (state: State, setup: MafiaSetup): Moment => {
   const where = [timeWords(state), ...settingsWords(setup, state)];
-  const moment = asked(question(state, calledOf(setup)), where, state.awaits.kind === 'over');
-  return { ...moment, night: isDark(state) };
+  return { ...asked(ask(state, setup), where, state.awaits.kind === 'over'), night: isDark(state) };
 };
 
 /** Who died, and what they were. */
@@ -195,7 +123,7 @@ const entryOf = (news: News, called: Called): LogEntry => {
       return { text: `${news.dead ? 'No' : 'A'} ${roles[news.crowd]} is left.` };
     case 'over': {
       const { reason } = news.ending;
-      return { text: `${winnerWords(news.ending, called)}. ${REASONS[reason](roles)}`, rule: reason };
+      return { text: `${winnerWords(news.ending, roles)}. ${REASONS[reason](roles)}`, rule: reason };
     }
   }
 };

@@ -1,22 +1,14 @@
 /** What the table says: what it waits for, and what has happened. It never gives away a hit list before the end. */
 
-import {
-  asked,
-  type Drama,
-  type Line,
-  type LogEntry,
-  type Moment,
-  type Question,
-} from '../../../app/tables/game';
+import type { Drama, Line, LogEntry } from '../../../app/tables/game';
 import type { Timeline } from '../../../app/tables/timeline';
-import { percent } from '../../../base/fraction';
 import { listed } from '../../../base/words';
 import { clockText } from '../cards/clock';
-import { dollars, totalOf } from '../cards/money';
+import { dollars } from '../cards/money';
 import { isDoubted, isHopeless, isSure } from '../cards/msr';
 import type { Pay } from '../cards/pay';
 import { DUEL_MARK } from '../rules/conflicts';
-import { inSet, isAvailable, marketSize } from '../rules/places';
+import { isAvailable } from '../rules/places';
 import {
   contractIn,
   type Laid,
@@ -27,7 +19,7 @@ import {
   weaponIn,
 } from '../rules/scorer/ledger';
 
-const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? '';
+export const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? '';
 
 export const targetName = ({ pack, setup }: LedgerState, tile: number): string =>
   pack.set.targets[setup.layout[tile] as number]?.name ?? '';
@@ -63,75 +55,6 @@ export const laidText = (ledger: LedgerState, laid: Laid): string => {
   return isAvailable(ledger.remaining, laid.tile) || ledger.awaits.kind !== 'announce'
     ? `${target}, ${what}: ${roll}`
     : `${target}: not available`;
-};
-
-const announceQuestion = ({ duel, laid, playing, first, setup: { names } }: LedgerState): Question => {
-  if (duel > 0) {
-    const seats = names.filter((_, seat) => inSet(playing, seat));
-    const sentence = 'Equal money: a duel. Each lays a weapon and modifiers, without a target.';
-    return [seats.join(' against '), sentence, 'duel-round'];
-  }
-  if (laid.every((one) => one === undefined)) {
-    const sentence = `From ${names[first]}, clockwise: take a card, buy, play Intel. Then turn up what you lay.`;
-    return [`A market of ${marketSize(names.length)}`, sentence, 'market'];
-  }
-  return laid.some((one) => one === undefined)
-    ? ['Who else?', 'A player who lays nothing makes no attempt.', 'mark']
-    : ['All is laid', 'Play the Reveal cards, change what they change, then resolve.', 'reveal-cards'];
-};
-
-const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): string => {
-  if (!laid) return '';
-  const { dice, chance, pay } = oddsOf(ledger, laid);
-  const on = laid.tile === null ? '' : ` on the ${targetName(ledger, laid.tile)}`;
-  const isStoryDoubted = isDoubted(ledger.votesFor, ledger.votesAgainst);
-  const doubt = isStoryDoubted ? ' The story is doubted: −1 MSR, and $2,000 more for a hit.' : '';
-  const paid = laid.tile === null ? '' : ` A hit pays ${payText(pay)}.`;
-  const odds = isStoryDoubted ? '' : `, ${percent(chance, 0, '\u00a0%')}`;
-  return `${weaponText(ledger, laid)}${on}: ${dice === 2 ? 'two dice, the higher counts' : 'one die'}${odds}.${doubt}${paid}`;
-};
-
-const questionOf = (ledger: LedgerState): Question => {
-  const { awaits, laid } = ledger;
-  const name = (seat: number) => nameOf(ledger, seat);
-  switch (awaits.kind) {
-    case 'announce':
-      return announceQuestion(ledger);
-    case 'tie': {
-      const sentence = 'Their times are equal. One die each; the higher goes first.';
-      return [`${listed(awaits.seats.map(name))}: who first?`, sentence, 'time-tie'];
-    }
-    case 'vote': {
-      const sentence = `${name(awaits.seat)} tells how it is done, and the others vote.`;
-      return [`Is ${name(awaits.seat)} believed?`, sentence, 'story'];
-    }
-    case 'roll': {
-      const title = `${name(awaits.seat)}: ${neededText(awaits.needed)}`;
-      return [title, rollSentence(ledger, laid[awaits.seat]), 'msr'];
-    }
-    case 'next': {
-      const refill = 'Discard, refill to 5 assassin cards and 2 contracts';
-      const sentence = `${refill}, and pass the first-player token clockwise.`;
-      return [`Round ${ledger.round} is over`, sentence, 'refill'];
-    }
-    case 'end':
-      return ['Show the hit lists', 'The pyramid is gone. Everyone turns up their list.', 'count'];
-    case 'over': {
-      const takings = ledger.takings[awaits.winner];
-      const sentence = `${takings ? dollars(totalOf(takings)) : ''}${ledger.duel > 0 ? ', and the duel' : ''}.`;
-      return [`${name(awaits.winner)} wins`, sentence, 'winner'];
-    }
-  }
-};
-
-export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string }): Moment => {
-  const where = [
-    ledger.duel > 0 ? 'Duel' : `Round ${ledger.round}`,
-    `${nameOf(ledger, ledger.first)} is first player`,
-    ...(ledger.setup.storytelling ? ['Storytelling'] : []),
-    `seed ${seed}`,
-  ];
-  return asked(questionOf(ledger), where, ledger.awaits.kind === 'over');
 };
 
 export const dramaOf = (ledger: LedgerState): Drama | undefined => {

@@ -7,7 +7,7 @@ import { nameOf, type State } from '../rules';
 
 interface Props extends ScreenProps<State> {
   /** Turns the counter of a seat by one; a second screen has no buttons. */
-  onCount?: ((seat: number, by: number, byKey: boolean) => void) | undefined;
+  onCount?: ((seat: number, by: 1 | -1, byKey: boolean) => void) | undefined;
 }
 
 const statusOf = (view: State, seat: number): string => {

@@ -1,49 +1,10 @@
 /** What the table says: what it waits for, and what has happened. It never gives away a card that is face down. */
 
-import {
-  asked,
-  type Drama,
-  type Line,
-  type LogEntry,
-  type Moment,
-  type Question,
-} from '../../../app/tables/game';
+import { asked, type Drama, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
 import type { Timeline } from '../../../app/tables/timeline';
 import { counted, listed } from '../../../base/words';
 import { type Means, type News, nameOf, type State, TABLE_OPTIONS, type TableEvent } from '../rules';
-
-const endQuestion = (
-  state: State,
-  { points, winners, ending }: Extract<State['awaits'], { kind: 'over' }>,
-): Question => {
-  const most = Math.max(...points);
-  const { survivor } = state.setup.options;
-  const what = counted(most, survivor ? 'point' : 'hit');
-  const won = `${listed(winners.map((seat) => nameOf(state, seat)))} have ${what} each`;
-  const [last] = state.living;
-  const left = last === undefined ? 'Nobody is left.' : `${nameOf(state, last)} is the last one standing.`;
-  return [
-    winners.length > 1 ? 'A draw' : `${nameOf(state, winners[0] ?? 0)} wins`,
-    `${winners.length > 1 ? won : what}. ${left}`,
-    ending === 'nobody' ? 'nobody-left' : survivor ? 'survivor' : 'most-hits',
-  ];
-};
-
-const question = (state: State): Question => {
-  const { awaits, living } = state;
-  if (awaits.kind === 'over') return endQuestion(state, awaits);
-  if (awaits.kind === 'deal') {
-    const sentence =
-      'One to each who is alive, by hand or sealed. If anyone holds their own name, deal again.';
-    return [`Deal ${living.length} cards`, sentence, 'one-card'];
-  }
-  if (living.length === 2) {
-    const names = living.map((seat) => nameOf(state, seat));
-    return [names.join(' against '), 'Each is the other’s target, and both know it.', 'last-two'];
-  }
-  const sentence = 'Tap who acts, then whom they go for. The table says if they may.';
-  return ['Who goes for whom?', sentence, 'attack'];
-};
+import { ask } from './ask';
 
 export const momentOf = (state: State): Moment => {
   const { awaits, living, round, setup } = state;
@@ -51,7 +12,7 @@ export const momentOf = (state: State): Moment => {
   const over = awaits.kind === 'over';
   const time = over ? 'The end' : `Round ${round + 1}`;
   const where = [time, `${living.length} alive`, ...options.map(({ label }) => label)];
-  return asked(question(state), where, over);
+  return asked(ask(state), where, over);
 };
 
 type Left = Extract<News, { kind: 'left' }>;
