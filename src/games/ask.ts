@@ -2,6 +2,7 @@
  * A question as data: what a table asks the people round it, and every answer that it takes. A game's `ask(state, setup,
  * step)` is pure: its page draws the question, and whoever else plays or tells the game can read it.
  */
+import type { Result } from '../base/result';
 
 /**
  * What an answer does: it plays an event, or it is a part of one, and the table asks on with that step. An event that the
@@ -46,6 +47,13 @@ export interface Ask<Event, Step = never> {
   /** What can be counted beside the question, by the counter's name: one more, or one less. */
   readonly counters?: ReadonlyMap<string, (by: 1 | -1) => Play<Event>>;
 }
+
+/** An event that the rules may refuse now: not to offer it would give away a card, or why it is refused. */
+export const tried = <State, Event>(
+  apply: (state: State, event: Event) => Result<State>,
+  state: State,
+  event: Event,
+): Play<Event> => ({ play: event, ...(!apply(state, event).ok && { legal: false }) });
 
 export const places = <Event, Step = never>(
   seats: readonly number[],

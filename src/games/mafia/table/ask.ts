@@ -1,6 +1,6 @@
 /** What the table asks, and every answer that it takes. Nothing in a heading is secret: by night it says the same all the time. */
 import { counted } from '../../../base/words';
-import { type Answer, type Ask, places } from '../../ask';
+import { type Answer, type Ask, places, tried } from '../../ask';
 import { ROLES, type RoleNames, scriptFor } from '../roles';
 import {
   type Awaited,
@@ -71,12 +71,6 @@ interface At<Kind extends Awaited['kind']> {
 type Giving = Answer<TableEvent, Step>;
 const play = (event: TableEvent): Giving => ({ play: event });
 const to = (step: Step): Giving => ({ step });
-/** A card that the table cannot rule out without giving another away is offered; the rules say what is wrong with it. */
-const tried = (state: State, event: TableEvent): Giving => ({
-  play: event,
-  ...(!apply(state, event).ok && { legal: false }),
-});
-
 const goHome = ['Vote to go home', to({ home: true })] as const;
 
 /** M3: hands for going home. */
@@ -222,7 +216,7 @@ const kill = (at: At<'kill'>): Omit<MafiaAsk, 'title' | 'sentence'> => {
   return {
     script: { ...script, happens: undefined },
     part: 'Who is pointed at?',
-    places: places(alive, (victim) => tried(state, { kind: 'kill', victim })),
+    places: places(alive, (victim) => tried(apply, state, { kind: 'kill', victim })),
     presses: [awaits.maySpare && ['No one: the head is shaken', play({ kind: 'spare' })]],
   };
 };
@@ -270,7 +264,7 @@ const ASKS: { readonly [Kind in Awaited['kind']]: (at: At<Kind>) => MafiaAsk } =
     const known = state.setup.roles?.[seat];
     if (known)
       return { ...head, presses: [['Turn the card up', play({ kind: 'show', role: known }), 'strong']] };
-    const presses = ROLES.map((role) => [roles[role], tried(state, { kind: 'show', role })] as const);
+    const presses = ROLES.map((role) => [roles[role], tried(apply, state, { kind: 'show', role })] as const);
     return { ...head, part: 'What does it show?', presses };
   },
   tell: ({ awaits: { crowd }, roles }) => ({

@@ -5,7 +5,7 @@
 import { asked, type Moment } from '../../../app/tables/game';
 import { percent } from '../../../base/fraction';
 import { listed } from '../../../base/words';
-import { type Answer, type Ask, type Play, places } from '../../ask';
+import { type Answer, type Ask, type Play, places, tried } from '../../ask';
 import { clockText } from '../cards/clock';
 import { effectsText } from '../cards/effect-text';
 import { dollars, totalOf } from '../cards/money';
@@ -313,22 +313,23 @@ const ASKS: {
 
 /** Tokens that are counted at any time: of a player, or on a tile. A purse that is empty says so. */
 const countersOf = (ledger: LedgerState): NonNullable<NationAsk['counters']> => {
-  const tried = (event: LedgerEvent): Play<LedgerEvent> => ({
-    play: event,
-    ...(!applyLedger(ledger, event).ok && { legal: false }),
-  });
   return new Map([
     ...ledger.setup.names.flatMap((_, seat) =>
       (['cash', 'debt'] as const).map(
         (what) =>
           [
             `${what}-${seat}`,
-            (by: number) => tried({ kind: 'adjust', seat, cash: 0, debt: 0, [what]: by }),
+            (by: number) =>
+              tried(applyLedger, ledger, { kind: 'adjust', seat, cash: 0, debt: 0, [what]: by }),
           ] as const,
       ),
     ),
     ...membersOf(ledger.remaining).map(
-      (tile) => [`tile-${tile}`, (by: number) => tried({ kind: 'bounty', tile, cash: by })] as const,
+      (tile) =>
+        [
+          `tile-${tile}`,
+          (by: number) => tried(applyLedger, ledger, { kind: 'bounty', tile, cash: by }),
+        ] as const,
     ),
   ]);
 };

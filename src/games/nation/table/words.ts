@@ -1,7 +1,7 @@
 /** What the table says: what it waits for, and what has happened. It never gives away a hit list before the end. */
 
 import type { Drama, Line, LogEntry } from '../../../app/tables/game';
-import type { Timeline } from '../../../app/tables/timeline';
+import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { listed } from '../../../base/words';
 import { clockText } from '../cards/clock';
 import { dollars } from '../cards/money';
@@ -139,14 +139,10 @@ const entryOf = (event: LedgerEvent, ledger: LedgerState): LogEntry => {
 };
 
 /** Whether the next event only goes on with this one: tokens that are counted one after another. */
-const goesOn = (event: LedgerEvent, next: LedgerEvent | undefined): boolean =>
-  (event.kind === 'adjust' && next?.kind === 'adjust' && next.seat === event.seat) ||
-  (event.kind === 'bounty' && next?.kind === 'bounty' && next.tile === event.tile);
+const goesOn = (event: LedgerEvent, next: LedgerEvent): boolean =>
+  (event.kind === 'adjust' && next.kind === 'adjust' && next.seat === event.seat) ||
+  (event.kind === 'bounty' && next.kind === 'bounty' && next.tile === event.tile);
 
 /** One line an event; of tokens that are counted in a row, where they came to. */
-export const logEntries = ({ events, states, at }: Timeline<LedgerState, LedgerEvent>): readonly LogEntry[] =>
-  events
-    .slice(0, at)
-    .flatMap((event, k) =>
-      k + 1 < at && goesOn(event, events[k + 1]) ? [] : [entryOf(event, states[k + 1] as LedgerState)],
-    );
+export const logEntries = (line: Timeline<LedgerState, LedgerEvent>): readonly LogEntry[] =>
+  stepsOf(line, goesOn).map(({ event, after }) => entryOf(event, after));

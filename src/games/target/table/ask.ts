@@ -1,6 +1,6 @@
 /** What the table asks, and every answer that it takes. It goes by what all may see, and gives no card away. */
 import { counted, listed } from '../../../base/words';
-import { type Answer, type Ask, type Play, places } from '../../ask';
+import { type Answer, type Ask, places, tried } from '../../ask';
 import {
   apply,
   couldHold,
@@ -79,12 +79,6 @@ const endQuestion = (
   };
 };
 
-/** An answer that the rules may refuse by a card that is face down: not to offer it would show the card. */
-const tried = (state: State, event: TableEvent): Play<TableEvent> => ({
-  play: event,
-  ...(!apply(state, event).ok && { legal: false }),
-});
-
 /** Who may turn up the card of the dead where the table has not seen it. */
 const holdersOf = (state: State, { seat, by, conceded }: Death): readonly number[] => {
   const view = publicView(state);
@@ -134,7 +128,7 @@ const leaverOf = (state: State, deaths: readonly Death[], seat: number): Leaver 
 const outForm = (state: State, { from, out = [] }: Step): Partial<TargetAsk> => ({
   form: {
     leavers: state.living.map((seat) => leaverOf(state, out, seat)),
-    submit: tried(state, { kind: 'out', deaths: out.toSorted((a, b) => a.seat - b.seat) }),
+    submit: tried(apply, state, { kind: 'out', deaths: out.toSorted((a, b) => a.seat - b.seat) }),
     back: { step: from === undefined ? {} : { from } },
   },
 });
@@ -181,7 +175,7 @@ const answerOf = (state: State, from: number, to: number, opens = false): Partia
           .filter((each) => each.may !== 'no')
           .map(({ by }) => {
             const event = { kind: 'attack', seat: from, target: to, by, ...(opens && { opens }) } as const;
-            return [MEANS_WORDS[by], tried(state, event), by === 'creatures' ? 'strong' : ''] as const;
+            return [MEANS_WORDS[by], tried(apply, state, event), by === 'creatures' ? 'strong' : ''] as const;
           }),
         [
           `${one} kills ${other}`,
@@ -218,7 +212,10 @@ export const ask = (state: State, step: Step = {}): TargetAsk => {
   const { awaits, living } = state;
   if (awaits.kind === 'over') return endQuestion(state, awaits);
   const counters = new Map(
-    state.counters.map((_, seat) => [`${seat}`, (by: 1 | -1) => tried(state, { kind: 'count', seat, by })]),
+    state.counters.map((_, seat) => [
+      `${seat}`,
+      (by: 1 | -1) => tried(apply, state, { kind: 'count', seat, by }),
+    ]),
   );
   if (awaits.kind === 'deal')
     return {

@@ -1,7 +1,7 @@
 /** What the table says: what it waits for, and what has happened. It never gives away a card that is face down. */
 
 import { asked, type Drama, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
-import type { Timeline } from '../../../app/tables/timeline';
+import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { counted, listed } from '../../../base/words';
 import { type Means, type News, nameOf, type State, TABLE_OPTIONS, type TableEvent } from '../rules';
 import { ask } from './ask';
@@ -14,6 +14,9 @@ export const momentOf = (state: State): Moment => {
   const where = [time, `${living.length} alive`, ...options.map(({ label }) => label)];
   return asked(ask(state), where, over);
 };
+
+/** With a real minus. */
+export const counterText = (count: number): string => `${count}`.replace('-', '−');
 
 type Left = Extract<News, { kind: 'left' }>;
 
@@ -106,7 +109,7 @@ const lineOf = (first: News | undefined, before: State, after: State): Line => {
         after,
       );
     case 'counted':
-      return [`has ${first.to < 0 ? `−${-first.to}` : first.to} on the counter`];
+      return [`has ${counterText(first.to)} on the counter`];
     default:
       return [`Round ${after.round + 1}: ${counted(after.living.length, 'card')} are dealt.`, 'one-card'];
   }
@@ -119,9 +122,8 @@ const entryOf = (before: State, after: State): LogEntry => {
 };
 
 /** One line an event; of a counter that is turned several times in a row, where it came to. */
-export const logEntries = ({ events, states, at }: Timeline<State, TableEvent>): readonly LogEntry[] =>
-  events.slice(0, at).flatMap((event, k) => {
-    const next = k + 1 < at ? events[k + 1] : undefined;
-    const isTurnedOn = event.kind === 'count' && next?.kind === 'count' && next.seat === event.seat;
-    return isTurnedOn ? [] : [entryOf(states[k] as State, states[k + 1] as State)];
-  });
+export const logEntries = (line: Timeline<State, TableEvent>): readonly LogEntry[] =>
+  stepsOf(
+    line,
+    (event, next) => event.kind === 'count' && next.kind === 'count' && next.seat === event.seat,
+  ).map(({ before, after }) => entryOf(before, after));

@@ -18,6 +18,11 @@ const wanted = ({ setup, markers, victim }: State): string => {
   return `the ${open.length > 1 ? 'bases' : 'base'} of the ${listed(open)}`;
 };
 
+const victimRule = (again: boolean, turns: number): string => {
+  if (again) return 'null-victim';
+  return turns === 0 ? 'victim-first' : 'victim-turn';
+};
+
 /** Whose turn it is, and for what. A press on any square asks to go there: the rules say why a piece does not. */
 export const ask = (state: State, { names }: { readonly names: readonly string[] }): Ask<TableEvent> => {
   const { awaits, victim, setup, turns } = state;
@@ -57,13 +62,7 @@ export const ask = (state: State, { names }: { readonly names: readonly string[]
         sentence: isVictim
           ? `The victim, on ${where}, still needs ${wanted(state)}.`
           : `An assassin, on ${where}, hunts ${nameAt(names, victim)}.`,
-        rule: !isVictim
-          ? 'clockwise'
-          : awaits.again
-            ? 'null-victim'
-            : turns === 0
-              ? 'victim-first'
-              : 'victim-turn',
+        rule: isVictim ? victimRule(awaits.again, turns) : 'clockwise',
         dice: {
           name,
           count: 1,

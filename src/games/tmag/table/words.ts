@@ -1,7 +1,7 @@
 /** What the table says: squares by their names, whose turn it is, and what has happened. */
 
 import { asked, type Drama, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
-import type { Timeline } from '../../../app/tables/timeline';
+import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { counted, listed } from '../../../base/words';
 import { type Board, squareName } from '../rules/board';
 import { type DieValue, dieText } from '../rules/moves';
@@ -71,8 +71,7 @@ const newsText = (news: News, before: State, names: Names): Line => {
 /** One entry for each roll and what came of it, in order, up to the line's place. */
 export const logEntries = (line: Timeline<State, TableEvent>, { names }: Seated): readonly LogEntry[] => {
   const entries: LogEntry[] = [];
-  for (const [k, event] of line.events.slice(0, line.at).entries()) {
-    const [before, after] = line.states.slice(k, k + 2) as [State, State];
+  for (const { event, before, after } of stepsOf(line)) {
     const rolled = event.kind === 'move' ? entries.pop() : undefined;
     const news = after.news.map((one) => newsText(one, before, names));
     entries.push({
