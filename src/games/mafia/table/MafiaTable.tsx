@@ -12,7 +12,7 @@ import { useSteps } from '../../../app/tables/useSteps';
 import { encodeOpenDeal } from '../../../deal/v1/link';
 import type { State, TableEvent } from '../rules';
 import { ask, type MafiaAsk, type Step } from './ask';
-import { DayClock, HelpFields, NO_HELP, useReader } from './Caller';
+import { DayClock, NO_HELP, useReader } from './Caller';
 import { MafiaRing, Players } from './Players';
 import { dealSpec, type MafiaSetup } from './setup';
 import { mafiaTable, publicView } from './table';
@@ -110,6 +110,7 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
   );
 };
 
+const HelpFields = lazyPart(async () => (await import('./HelpFields')).HelpFields);
 const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm, true);
 
 export const MafiaTable = tableOf({ game: mafiaTable, PlayView, Picture: MafiaRing, Players, StartForm });

@@ -2,15 +2,11 @@
  * What the table asks, and every answer that it takes. The players are asked in their order: a target, then their cards, one
  * after another; those who have laid theirs can change them. Cards that another player has on the table are not offered.
  */
-import { asked, type Moment } from '../../../app/tables/game';
-import { percent } from '../../../base/fraction';
-import { listed } from '../../../base/words';
 import { type Answer, type Ask, type Play, places, tried } from '../../ask';
 import { clockText } from '../cards/clock';
 import { effectsText } from '../cards/effect-text';
-import { dollars, totalOf } from '../cards/money';
 import { isDoubted, msrText } from '../cards/msr';
-import { inSet, marketSize, membersOf } from '../rules/places';
+import { inSet, membersOf } from '../rules/places';
 import {
   applyLedger,
   contractIn,
@@ -23,7 +19,7 @@ import {
   weaponIn,
   weighing,
 } from '../rules/scorer/ledger';
-import { nameOf, neededText, payText, targetName, weaponText } from './words';
+import { nameOf, payText, questionOf, targetName, weaponText } from './words';
 
 /** Which card is asked for; in the end the whole of it. */
 export type Part = 'target' | 'weapon' | 'time' | 'double' | 'contract' | 'modifier' | 'whole';
@@ -177,29 +173,7 @@ const begin = ({ duel }: LedgerState, seat: number): Held => ({
   part: duel > 0 ? 'weapon' : 'target',
 });
 
-const announceHead = ({ duel, laid, playing, first, setup: { names } }: LedgerState): Ask<never> => {
-  if (duel > 0)
-    return {
-      title: names.filter((_, seat) => inSet(playing, seat)).join(' against '),
-      sentence: 'Equal money: a duel. Each lays a weapon and modifiers, without a target.',
-      rule: 'duel-round',
-    };
-  if (laid.every((one) => one === undefined))
-    return {
-      title: `A market of ${marketSize(names.length)}`,
-      sentence: `From ${names[first]}, clockwise: take a card, buy, play Intel. Then turn up what you lay.`,
-      rule: 'market',
-    };
-  return laid.some((one) => one === undefined)
-    ? { title: 'Who else?', sentence: 'A player who lays nothing makes no attempt.', rule: 'mark' }
-    : {
-        title: 'All is laid',
-        sentence: 'Play the Reveal cards, change what they change, then resolve.',
-        rule: 'reveal-cards',
-      };
-};
-
-const announce = (ledger: LedgerState, step: Step): NationAsk => {
+const announce = (ledger: LedgerState, step: Step): Answers => {
   const held = heldOf(ledger, step);
   const isBegun = step.laid !== undefined;
   const isAnyLaid = ledger.laid.some((one) => one !== undefined);
@@ -207,7 +181,6 @@ const announce = (ledger: LedgerState, step: Step): NationAsk => {
   const unarmed = laid && { ...laid, weapon: null, times: [], contract: null };
   const done = seatsOf(ledger).filter((seat) => ledger.laid[seat] !== undefined);
   return {
-    ...announceHead(ledger),
     ...(held && { held, ...cardsFor(ledger, held), changes: changesOf(ledger, held) }),
     ...(laid &&
       part &&
@@ -230,17 +203,6 @@ const announce = (ledger: LedgerState, step: Step): NationAsk => {
   };
 };
 
-const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): string => {
-  if (!laid) return '';
-  const { dice, chance, pay } = oddsOf(ledger, laid);
-  const on = laid.tile === null ? '' : ` on the ${targetName(ledger, laid.tile)}`;
-  const isStoryDoubted = isDoubted(ledger.votesFor, ledger.votesAgainst);
-  const doubt = isStoryDoubted ? ' The story is doubted: −1 MSR, and $2,000 more for a hit.' : '';
-  const paid = laid.tile === null ? '' : ` A hit pays ${payText(pay)}.`;
-  const odds = isStoryDoubted ? '' : `, ${percent(chance, 0, '\u00a0%')}`;
-  return `${weaponText(ledger, laid)}${on}: ${dice === 2 ? 'two dice, the higher counts' : 'one die'}${odds}.${doubt}${paid}`;
-};
-
 const SIDES = [1, 2, 3, 4, 5, 6];
 
 const rolling = (ledger: LedgerState, seat: number, count: number): Pick<NationAsk, 'dice'> => ({
@@ -253,27 +215,20 @@ const rolling = (ledger: LedgerState, seat: number, count: number): Pick<NationA
 });
 
 type AwaitedOf<Kind extends LedgerAwaited['kind']> = Extract<LedgerAwaited, { kind: Kind }>;
+type Answers = Omit<NationAsk, 'title' | 'sentence' | 'rule'>;
 
-const ASKS: {
-  readonly [Kind in LedgerAwaited['kind']]: (
+const ANSWERS: {
+  readonly [Kind in LedgerAwaited['kind']]?: (
     ledger: LedgerState,
     awaits: AwaitedOf<Kind>,
     step: Step,
-  ) => NationAsk;
+  ) => Answers;
 } = {
   announce: (ledger, _, step) => announce(ledger, step),
-  tie: (ledger, { seats }) => ({
-    title: `${listed(seats.map((seat) => nameOf(ledger, seat)))}: who first?`,
-    sentence: 'Their times are equal. One die each; the higher goes first.',
-    rule: 'time-tie',
-    ...rolling(ledger, seats[0] ?? 0, 1),
-  }),
+  tie: (ledger, { seats }) => rolling(ledger, seats[0] ?? 0, 1),
   vote: (ledger, { seat }) => {
     const others = ledger.setup.names.length - 1;
     return {
-      title: `Is ${nameOf(ledger, seat)} believed?`,
-      sentence: `${nameOf(ledger, seat)} tells how it is done, and the others vote.`,
-      rule: 'story',
       hands: {
         label: 'How many believe it?',
         most: others,
@@ -282,33 +237,9 @@ const ASKS: {
       },
     };
   },
-  roll: (ledger, { seat, needed, dice }) => ({
-    title: `${nameOf(ledger, seat)}: ${neededText(needed)}`,
-    sentence: rollSentence(ledger, ledger.laid[seat]),
-    rule: 'msr',
-    ...rolling(ledger, seat, dice),
-  }),
-  next: ({ round }) => ({
-    title: `Round ${round} is over`,
-    sentence:
-      'Discard, refill to 5 assassin cards and 2 contracts, and pass the first-player token clockwise.',
-    rule: 'refill',
-    presses: [[`Round ${round + 1}`, play({ kind: 'next' }), 'strong next-round']],
-  }),
-  end: () => ({
-    title: 'Show the hit lists',
-    sentence: 'The pyramid is gone. Everyone turns up their list.',
-    rule: 'count',
-    hitLists: (hitLists) => play({ kind: 'end', hitLists }),
-  }),
-  over: (ledger, { winner }) => {
-    const takings = ledger.takings[winner];
-    return {
-      title: `${nameOf(ledger, winner)} wins`,
-      sentence: `${takings ? dollars(totalOf(takings)) : ''}${ledger.duel > 0 ? ', and the duel' : ''}.`,
-      rule: 'winner',
-    };
-  },
+  roll: (ledger, { seat, dice }) => rolling(ledger, seat, dice),
+  next: ({ round }) => ({ presses: [[`Round ${round + 1}`, play({ kind: 'next' }), 'strong next-round']] }),
+  end: () => ({ hitLists: (hitLists) => play({ kind: 'end', hitLists }) }),
 };
 
 /** Tokens that are counted at any time: of a player, or on a tile. A purse that is empty says so. */
@@ -336,23 +267,12 @@ const countersOf = (ledger: LedgerState): NonNullable<NationAsk['counters']> => 
 
 export const ask = (ledger: LedgerState, _: unknown, step: Step = {}): NationAsk => {
   const { awaits, remaining } = ledger;
-  const question = (
-    ASKS[awaits.kind] as (given: LedgerState, awaits: LedgerAwaited, step: Step) => NationAsk
-  )(ledger, awaits, step);
+  const question = questionOf(ledger);
   if (awaits.kind === 'over') return question;
   /** A tile that is pressed at another time shows what is on it. */
   const look = places<LedgerEvent, Step>(membersOf(remaining), (tile) => ({
     step: { ...step, tile: tile === step.tile ? undefined : tile },
   }));
-  return { places: look, counters: countersOf(ledger), ...question };
-};
-
-export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string }): Moment => {
-  const where = [
-    ledger.duel > 0 ? 'Duel' : `Round ${ledger.round}`,
-    `${nameOf(ledger, ledger.first)} is first player`,
-    ...(ledger.setup.storytelling ? ['Storytelling'] : []),
-    `seed ${seed}`,
-  ];
-  return asked(ask(ledger, undefined), where, ledger.awaits.kind === 'over');
+  const answers = ANSWERS[awaits.kind] as (given: LedgerState, awaits: LedgerAwaited, step: Step) => Answers;
+  return { ...question, places: look, counters: countersOf(ledger), ...answers(ledger, awaits, step) };
 };

@@ -10,11 +10,10 @@ import type { Refused } from '../rules/scorer/check';
 import type { LedgerEvent, LedgerState } from '../rules/scorer/ledger';
 import { at, lay, on, RESOLVE, roll } from '../rules/scorer/ledger.sample';
 import type { Refused as GameRefused } from '../rules/table';
-import { momentOf } from './ask';
 import { NATION_TABLE_OPTIONS } from './setup';
 import { nationTable } from './table';
 import { fresh } from './table.sample';
-import { logEntries } from './words';
+import { logEntries, momentOf } from './words';
 
 const law = rulesOf((await readRules(nation)).blocks);
 const ids = law.map(({ slug }) => slug);

@@ -15,9 +15,8 @@ import {
   type LedgerState,
   orderLeft,
 } from '../rules/scorer/ledger';
-import { momentOf } from './ask';
 import { layoutOf, type NationSetup, readSetup, readStart, startNation, tableKey } from './setup';
-import { dramaOf, logEntries } from './words';
+import { dramaOf, logEntries, momentOf } from './words';
 
 export const publicView = (ledger: LedgerState) => ({
   /** By tile: the target that is there. */

@@ -3,9 +3,8 @@ import { begin, play } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
 import { applyLedger, type LedgerEvent, type LedgerState } from '../rules/scorer/ledger';
 import { at, lay, on } from '../rules/scorer/ledger.sample';
-import { momentOf } from './ask';
 import { fresh, SETUP } from './table.sample';
-import { laidText, logEntries, neededText, payText } from './words';
+import { laidText, logEntries, momentOf, neededText, payText } from './words';
 
 /** One tile is left, and Ana has taken the others. */
 const nearlyDone = (state: LedgerState): LedgerState => ({

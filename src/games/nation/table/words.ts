@@ -1,14 +1,15 @@
 /** What the table says: what it waits for, and what has happened. It never gives away a hit list before the end. */
 
-import type { Drama, Line, LogEntry } from '../../../app/tables/game';
+import { asked, type Drama, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
 import { stepsOf, type Timeline } from '../../../app/tables/timeline';
+import { percent } from '../../../base/fraction';
 import { listed } from '../../../base/words';
 import { clockText } from '../cards/clock';
-import { dollars } from '../cards/money';
+import { dollars, totalOf } from '../cards/money';
 import { isDoubted, isHopeless, isSure } from '../cards/msr';
 import type { Pay } from '../cards/pay';
 import { DUEL_MARK } from '../rules/conflicts';
-import { isAvailable } from '../rules/places';
+import { inSet, isAvailable, marketSize } from '../rules/places';
 import {
   contractIn,
   type Laid,
@@ -55,6 +56,96 @@ export const laidText = (ledger: LedgerState, laid: Laid): string => {
   return isAvailable(ledger.remaining, laid.tile) || ledger.awaits.kind !== 'announce'
     ? `${target}, ${what}: ${roll}`
     : `${target}: not available`;
+};
+
+type Question = Pick<Moment, 'title' | 'sentence' | 'rule'>;
+
+const announceQuestion = ({ duel, laid, playing, first, setup: { names } }: LedgerState): Question => {
+  if (duel > 0)
+    return {
+      title: names.filter((_, seat) => inSet(playing, seat)).join(' against '),
+      sentence: 'Equal money: a duel. Each lays a weapon and modifiers, without a target.',
+      rule: 'duel-round',
+    };
+  if (laid.every((one) => one === undefined))
+    return {
+      title: `A market of ${marketSize(names.length)}`,
+      sentence: `From ${names[first]}, clockwise: take a card, buy, play Intel. Then turn up what you lay.`,
+      rule: 'market',
+    };
+  return laid.some((one) => one === undefined)
+    ? { title: 'Who else?', sentence: 'A player who lays nothing makes no attempt.', rule: 'mark' }
+    : {
+        title: 'All is laid',
+        sentence: 'Play the Reveal cards, change what they change, then resolve.',
+        rule: 'reveal-cards',
+      };
+};
+
+const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): string => {
+  if (!laid) return '';
+  const { dice, chance, pay } = oddsOf(ledger, laid);
+  const on = laid.tile === null ? '' : ` on the ${targetName(ledger, laid.tile)}`;
+  const isStoryDoubted = isDoubted(ledger.votesFor, ledger.votesAgainst);
+  const doubt = isStoryDoubted ? ' The story is doubted: −1 MSR, and $2,000 more for a hit.' : '';
+  const paid = laid.tile === null ? '' : ` A hit pays ${payText(pay)}.`;
+  const odds = isStoryDoubted ? '' : `, ${percent(chance, 0, '\u00a0%')}`;
+  return `${weaponText(ledger, laid)}${on}: ${dice === 2 ? 'two dice, the higher counts' : 'one die'}${odds}.${doubt}${paid}`;
+};
+
+/** What the table asks; `ask` has the answers. */
+export const questionOf = (ledger: LedgerState): Question => {
+  const { awaits, laid } = ledger;
+  const name = (seat: number) => nameOf(ledger, seat);
+  switch (awaits.kind) {
+    case 'announce':
+      return announceQuestion(ledger);
+    case 'tie':
+      return {
+        title: `${listed(awaits.seats.map(name))}: who first?`,
+        sentence: 'Their times are equal. One die each; the higher goes first.',
+        rule: 'time-tie',
+      };
+    case 'vote':
+      return {
+        title: `Is ${name(awaits.seat)} believed?`,
+        sentence: `${name(awaits.seat)} tells how it is done, and the others vote.`,
+        rule: 'story',
+      };
+    case 'roll': {
+      const title = `${name(awaits.seat)}: ${neededText(awaits.needed)}`;
+      return { title, sentence: rollSentence(ledger, laid[awaits.seat]), rule: 'msr' };
+    }
+    case 'next':
+      return {
+        title: `Round ${ledger.round} is over`,
+        sentence:
+          'Discard, refill to 5 assassin cards and 2 contracts, and pass the first-player token clockwise.',
+        rule: 'refill',
+      };
+    case 'end':
+      return {
+        title: 'Show the hit lists',
+        sentence: 'The pyramid is gone. Everyone turns up their list.',
+        rule: 'count',
+      };
+    case 'over': {
+      const takings = ledger.takings[awaits.winner];
+      const won = takings ? dollars(totalOf(takings)) : '';
+      const sentence = `${won}${ledger.duel > 0 ? ', and the duel' : ''}.`;
+      return { title: `${name(awaits.winner)} wins`, sentence, rule: 'winner' };
+    }
+  }
+};
+
+export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string }): Moment => {
+  const where = [
+    ledger.duel > 0 ? 'Duel' : `Round ${ledger.round}`,
+    `${nameOf(ledger, ledger.first)} is first player`,
+    ...(ledger.setup.storytelling ? ['Storytelling'] : []),
+    `seed ${seed}`,
+  ];
+  return asked(questionOf(ledger), where, ledger.awaits.kind === 'over');
 };
 
 export const dramaOf = (ledger: LedgerState): Drama | undefined => {

@@ -1,4 +1,4 @@
-/** Who leaves, all at once, each with a killer or none. */
+/** The answer for two players, and the form of those who leave, all at once, each with a killer or none. */
 import { Button } from '../../../app/fields/Button';
 import { Select, Tick } from '../../../app/fields/Choice';
 import { RuleLink } from '../../../app/session/Law';
@@ -9,12 +9,13 @@ import type { Choice, Leaver, Step, TargetAsk } from './ask';
 
 interface Props {
   view: State;
-  form: NonNullable<TargetAsk['form']>;
+  asked: TargetAsk;
   step: Step;
   onAnswer: (answer: Answer<TableEvent, Step>, byKey: boolean) => void;
 }
 
-export const OutForm = ({ view, form, step, onAnswer }: Props) => {
+const OutForm = ({ view, asked: { form }, step, onAnswer }: Props) => {
+  if (!form) return null;
   const change = (out: Step['out'] = []) => onAnswer({ step: { ...step, out } }, false);
   const select = (label: string, value: string | number, choices: readonly Choice[]) => (
     <Select
@@ -72,11 +73,7 @@ export const OutForm = ({ view, form, step, onAnswer }: Props) => {
 };
 
 /** May Ana attack Cy? The answer with its reason, and what can be written down. */
-export const AnswerView = ({
-  asked,
-  step,
-  onAnswer,
-}: { asked: TargetAsk; step: Step } & Pick<Props, 'onAnswer'>) => {
+const AnswerView = ({ asked, step, onAnswer }: Props) => {
   if (!asked.answer) return null;
   const { word, because, rule, more, tick, buttons } = asked.answer;
   return (
@@ -100,3 +97,10 @@ export const AnswerView = ({
     </div>
   );
 };
+
+export const Forms = (props: Props) => (
+  <>
+    <OutForm {...props} />
+    <AnswerView {...props} />
+  </>
+);

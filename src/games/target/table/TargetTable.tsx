@@ -14,11 +14,11 @@ import { targetCard } from '../deal';
 import { nameOf, publicView, type State, type TableEvent } from '../rules';
 import { ask, type Step } from './ask';
 import { CircleView } from './CircleView';
-import { AnswerView, OutForm } from './OutForm';
 import { Players } from './Players';
 import type { TargetSetup } from './setup';
 import { targetTable } from './table';
 
+const Forms = lazyPart(async () => (await import('./OutForm')).Forms);
 const TableCode = lazyPart(async () => (await import('../../../app/sealed/Playing')).TableCode);
 
 /** In reach of the keyboard: the answer, or the form of those who leave. */
@@ -100,8 +100,7 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
               first.
             </p>
           )}
-          {asked.form && <OutForm view={view} form={asked.form} step={step} onAnswer={give} />}
-          <AnswerView asked={asked} step={step} onAnswer={give} />
+          <Forms view={view} asked={asked} step={step} onAnswer={give} />
           {acting !== undefined && (
             <>
               <p role="status">
