@@ -3,14 +3,18 @@
  * and a clock for the day. All are off until somebody asks for them.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Button } from '../../../app/fields/Button';
 
 /** Seconds a line, at 0 the caller turns them; minutes a day, at 0 it lasts as long as it takes. */
 export const NO_HELP = { pace: 0, beeps: false, voice: false, day: 0 };
 export type Help = typeof NO_HELP;
 
 /** Seconds left of `length`, nothing where no clock runs. `key` is what is timed: another one starts anew. */
-const useCountdown = (length: number, key: string, runs: boolean, onEnd: () => void): number | undefined => {
+export const useCountdown = (
+  length: number,
+  key: string,
+  runs: boolean,
+  onEnd: () => void,
+): number | undefined => {
   const [left, setLeft] = useState<number>();
   const rest = useRef({ of: '', left: 0 });
   const end = useRef(onEnd);
@@ -100,22 +104,4 @@ export const useReader = ({ help, line, onTurn }: LineProps): number | undefined
     return () => speechSynthesis.cancel();
   }, [id, say, help.beeps, help.voice]);
   return useCountdown(help.pace, id, line !== undefined && !line.isLast, onTurn);
-};
-
-/** How long a day still lasts, with a pause. It ends quietly: nothing happens but a tremble. */
-export const DayClock = ({ day, minutes }: { day: number; minutes: number }) => {
-  const [paused, setPaused] = useState(false);
-  const left = useCountdown(minutes * 60, `${day}`, !paused, () => navigator.vibrate?.([80, 120, 80]));
-  if (left === undefined) return null;
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  return (
-    <p class="day-clock form">
-      <span role="timer">{left === 0 ? 'The time of this day is up.' : `Day ${day} ends in ${time}`}</span>
-      {left > 0 && (
-        <Button class="quiet" onPress={() => setPaused(!paused)}>
-          {paused ? 'Go on' : 'Pause'}
-        </Button>
-      )}
-    </p>
-  );
 };

@@ -4,19 +4,21 @@
  */
 import { useState } from 'preact/hooks';
 import { lazyPart } from '../../../app/lazy';
-import { href } from '../../../app/links';
 import type { PlayProps } from '../../../app/tables/game';
 import { PlayArea } from '../../../app/tables/parts/PlayArea';
 import { tableOf } from '../../../app/tables/TableFrame';
 import { useSteps } from '../../../app/tables/useSteps';
-import { encodeOpenDeal } from '../../../deal/v1/link';
 import type { State, TableEvent } from '../rules';
 import { ask, type MafiaAsk, type Step } from './ask';
-import { DayClock, NO_HELP, useReader } from './Caller';
+import { NO_HELP, useReader } from './Caller';
 import { MafiaRing, Players } from './Players';
-import { dealSpec, type MafiaSetup } from './setup';
+import type { MafiaSetup } from './setup';
 import { mafiaTable, publicView } from './table';
 import { Hands } from './Votes';
+
+const HelpFields = lazyPart(async () => (await import('./CallerHelp')).HelpFields);
+const DayClock = lazyPart(async () => (await import('./CallerHelp')).DayClock);
+const LookFirst = lazyPart(async () => (await import('./CallerHelp')).LookFirst);
 
 /** Where the focus goes after an answer by key. */
 const ANSWERS = '.controls :is(button, input)';
@@ -24,24 +26,6 @@ const ANY = '.ring button, .controls button';
 const PICKED = ['caller', 'accuse', 'ballot'];
 const focusOf = ({ awaits }: State): string =>
   awaits.kind === 'over' ? 'h1' : PICKED.includes(awaits.kind) ? '.ring button' : ANSWERS;
-
-/** Before the Mafia meet, the players have to know what they are. */
-const LookFirst = ({ setup }: { setup: MafiaSetup }) =>
-  setup.cards === 'dealt' ? (
-    <p>
-      Has everyone looked at their card? If not,{' '}
-      <a
-        href={`${href('deal', 'mafia')}#${encodeOpenDeal({ spec: dealSpec(setup), seed: setup.seed, leavers: [] })}`}
-        target="_blank"
-        rel="noopener"
-      >
-        pass the phone round<span class="sr"> in a new tab</span>
-      </a>{' '}
-      first.
-    </p>
-  ) : (
-    <p>Deal the cards. Everyone looks at their own.</p>
-  );
 
 /** What of the script is read now: in the middle of the table. */
 const Line = ({ script, left }: { script: NonNullable<MafiaAsk['script']>; left: number | undefined }) => (
@@ -110,7 +94,6 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
   );
 };
 
-const HelpFields = lazyPart(async () => (await import('./HelpFields')).HelpFields);
 const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm, true);
 
 export const MafiaTable = tableOf({ game: mafiaTable, PlayView, Picture: MafiaRing, Players, StartForm });

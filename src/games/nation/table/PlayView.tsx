@@ -7,20 +7,27 @@ import type { PlayProps } from '../../../app/tables/game';
 import { Counter, turnedButton } from '../../../app/tables/parts/Counter';
 import { Dice } from '../../../app/tables/parts/Dice';
 import { PlayArea } from '../../../app/tables/parts/PlayArea';
+import type { Timeline } from '../../../app/tables/timeline';
 import { useSteps } from '../../../app/tables/useSteps';
 import { signed } from '../cards/effect-text';
 import { dollars } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
 import { isAvailable } from '../rules/places';
-import { type LedgerEvent, type LedgerState, orderOf } from '../rules/scorer/ledger';
+import { type Laid, type LedgerEvent, type LedgerState, orderOf } from '../rules/scorer/ledger';
 import { Attempt, type Props as AttemptProps } from './Attempt';
 import { ask, type Step } from './ask';
 import { HitLists } from './HitLists';
 import { Players } from './Players';
 import { PyramidView } from './PyramidView';
 import type { NationSetup } from './setup';
-import { laidBefore, nextDice, type PublicView, publicView } from './table';
+import { nextDice, type PublicView, publicView } from './table';
 import { laidText } from './words';
+
+/** What was laid in the rounds before this one. */
+const laidBefore = ({ events, at }: Timeline<LedgerState, LedgerEvent>): readonly Laid[] => {
+  const round = events.slice(0, at).findLastIndex(({ kind }) => kind === 'next');
+  return events.slice(0, round + 1).flatMap((event) => (event.kind === 'lay' ? [event] : []));
+};
 
 /** Where the focus goes, once the next state is there. */
 const FOCUS: Partial<Readonly<Record<LedgerState['awaits']['kind'], string>>> = {
