@@ -7,11 +7,7 @@ import type { News, State, TableEvent, TableRules } from '../rules';
 import { ask, REASONS, winnerWords } from './ask';
 import { type MafiaSetup, roleNames } from './setup';
 
-/** The names of the players, by seat, and of the roles. */
-const calledOf = (setup: MafiaSetup) => ({ players: setup.names, roles: roleNames(setup) });
-type Called = ReturnType<typeof calledOf>;
-
-const nameAt = ({ players }: Called, seat: number): string => players[seat] ?? '';
+const nameAt = ({ names }: MafiaSetup, seat: number): string => names[seat] ?? '';
 
 const THRESHOLD_WORDS: Readonly<Record<TableRules['threshold'], string>> = {
   half: 'more than half',
@@ -55,9 +51,8 @@ export const momentOf = (state: State, setup: MafiaSetup): Moment => {
 
 /** Who died, and what they were. */
 export const dramaOf = ({ news }: State, setup: MafiaSetup): Drama | undefined => {
-  const { players, roles } = calledOf(setup);
   const shown = news.find((one) => one.kind === 'shown');
-  return shown && { kind: 'death', who: players[shown.seat] ?? '', what: roles[shown.role] };
+  return shown && { kind: 'death', who: nameAt(setup, shown.seat), what: roleNames(setup)[shown.role] };
 };
 
 type NewsOf<Kind extends News['kind']> = Extract<News, { kind: Kind }>;
@@ -67,26 +62,26 @@ const votedText = ({ yes, no, voters, needed, agreed }: NewsOf<'voted'>): string
   return `${hands}, ${needed} needed, and ${agreed ? 'it is done' : 'it fails'}`;
 };
 
-const balloted = ({ named, lynched }: NewsOf<'balloted'>, called: Called): LogEntry => {
+const balloted = ({ named, lynched }: NewsOf<'balloted'>, setup: MafiaSetup): LogEntry => {
   const most = Math.max(0, ...named);
   const seats = named.flatMap((count, seat) => (count > 0 ? [seat] : []));
   const rule = 'ballot';
   if (lynched !== undefined) {
     const others = seats
       .filter((seat) => seat !== lynched)
-      .map((seat) => `${nameAt(called, seat)} by ${named[seat]}`);
+      .map((seat) => `${nameAt(setup, seat)} by ${named[seat]}`);
     const rest = others.length > 0 ? `, ${listed(others)}` : '';
-    return { who: nameAt(called, lynched), text: `is named by ${most}${rest}`, rule };
+    return { who: nameAt(setup, lynched), text: `is named by ${most}${rest}`, rule };
   }
-  const tied = seats.filter((seat) => named[seat] === most).map((seat) => nameAt(called, seat));
+  const tied = seats.filter((seat) => named[seat] === most).map((seat) => nameAt(setup, seat));
   const tie = tied.length > 0 ? `${listed(tied)} are named by ${most} each` : 'Nobody is named';
   return { text: `${tie}: nobody is lynched.`, rule };
 };
 
 /** A kill is news when everyone is up, not before. */
-const entryOf = (news: News, called: Called): LogEntry => {
-  const { roles } = called;
-  const name = (seat: number) => nameAt(called, seat);
+const entryOf = (news: News, setup: MafiaSetup): LogEntry => {
+  const roles = roleNames(setup);
+  const name = (seat: number) => nameAt(setup, seat);
   switch (news.kind) {
     case 'called':
       return news.round === 'identify'
@@ -99,7 +94,7 @@ const entryOf = (news: News, called: Called): LogEntry => {
     case 'voted':
       return { text: votedText(news), rule: 'majority' };
     case 'balloted':
-      return balloted(news, called);
+      return balloted(news, setup);
     case 'passed': {
       const { yes, voters, needed, agreed } = news;
       const end = agreed ? 'night falls' : 'they stay';
@@ -130,10 +125,9 @@ const entryOf = (news: News, called: Called): LogEntry => {
 
 /** In order, up to the line's place. An accusation and the vote on it are one entry. */
 export const logEntries = (line: Timeline<State, TableEvent>, setup: MafiaSetup): readonly LogEntry[] => {
-  const called = calledOf(setup);
   const entries: LogEntry[] = [];
   for (const news of line.states.slice(1, line.at + 1).flatMap((state) => state.news)) {
-    const entry = entryOf(news, called);
+    const entry = entryOf(news, setup);
     const accusation = news.kind === 'voted' ? entries.pop() : undefined;
     entries.push(accusation ? { ...accusation, ...entry, text: `${accusation.text}: ${entry.text}` } : entry);
   }
