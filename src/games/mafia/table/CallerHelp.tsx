@@ -1,11 +1,14 @@
-/** What comes beside the script: a look at the cards first, a clock for the day, and what a caller can ask for. */
+/** What comes beside the script: a look at the cards first, a clock for the day, what a caller can ask for, and in the end who was what. */
 import { useState } from 'preact/hooks';
 import { Button } from '../../../app/fields/Button';
 import { Select, Tick } from '../../../app/fields/Choice';
 import { href } from '../../../app/links';
+import type { ScreenProps } from '../../../app/tables/game';
 import { encodeOpenDeal } from '../../../deal/v1/link';
+import { ROLES, type Role } from '../roles';
 import { allowSound, type Help, useCountdown, useVoice } from './Caller';
 import { dealSpec, type MafiaSetup } from './setup';
+import type { PublicView } from './table';
 
 const PACES = [0, 5, 10, 20];
 const DAYS = [0, 3, 5, 10];
@@ -80,3 +83,20 @@ export const LookFirst = ({ setup }: { setup: MafiaSetup }) =>
   ) : (
     <p>Deal the cards. Everyone looks at their own.</p>
   );
+
+/** At the end: who was what, as far as the cards tell. */
+export const Roll = ({ view: { seats, roles }, names }: ScreenProps<PublicView>) => {
+  const held = (role: Role | undefined) => names.filter((_, seat) => seats[seat]?.role === role).join(', ');
+  return (
+    <dl class="was-what">
+      {[...ROLES, undefined]
+        .filter((role) => held(role) !== '')
+        .map((role) => (
+          <div key={role}>
+            <dt>{role ? roles[role] : 'Alive, face down'}</dt>
+            <dd>{held(role)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+};

@@ -18,6 +18,7 @@ import { Hands } from './Votes';
 
 const HelpFields = lazyPart(async () => (await import('./CallerHelp')).HelpFields);
 const DayClock = lazyPart(async () => (await import('./CallerHelp')).DayClock);
+const Roll = lazyPart(async () => (await import('./CallerHelp')).Roll);
 const LookFirst = lazyPart(async () => (await import('./CallerHelp')).LookFirst);
 
 /** Where the focus goes after an answer by key. */
@@ -76,7 +77,8 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
       }
       players={
         <>
-          <Players view={view} names={names} over={isOver} />
+          {isOver && <Roll view={view} names={names} />}
+          <Players view={view} names={names} />
           <HelpFields help={help} onHelp={setHelp} />
         </>
       }

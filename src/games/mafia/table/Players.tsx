@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import type { ScreenProps } from '../../../app/tables/game';
 import { Ring } from '../../../app/tables/parts/Ring';
 import type { Answer } from '../../ask';
-import { ROLES, type Role } from '../roles';
 import type { TableEvent } from '../rules';
 import type { MafiaAsk, Step } from './ask';
 import type { PublicView, Seat } from './table';
@@ -57,26 +56,8 @@ export const MafiaRing = ({ view, names, asked, onAnswer, step, repeats, childre
   </Ring>
 );
 
-/** At the end: who was what, as far as the cards tell. */
-const Roll = ({ view: { seats, roles }, names }: Props) => {
-  const held = (role: Role | undefined) => names.filter((_, seat) => seats[seat]?.role === role).join(', ');
-  return (
-    <dl class="was-what">
-      {[...ROLES, undefined]
-        .filter((role) => held(role) !== '')
-        .map((role) => (
-          <div key={role}>
-            <dt>{role ? roles[role] : 'Alive, face down'}</dt>
-            <dd>{held(role)}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-};
-
-export const Players = ({ view, names, over = false }: Props & { over?: boolean }) => (
+export const Players = ({ view, names }: Props) => (
   <>
-    {over && <Roll view={view} names={names} />}
     <p class="cards-up form">
       {view.cards.map(({ role, up, of }) => (
         <span key={role}>

@@ -1,6 +1,6 @@
 /** What the table asks, and every answer that it takes. Nothing in a heading is secret: by night it says the same all the time. */
 import { counted } from '../../../base/words';
-import { type Answer, type Ask, places, tried } from '../../ask';
+import { type Answer, type Ask, head, places, tried } from '../../ask';
 import { ROLES, type RoleNames, scriptFor } from '../roles';
 import {
   type Awaited,
@@ -120,18 +120,18 @@ const vote = ({ state, awaits, name, step: { yes } }: At<'vote'>): MafiaAsk => {
   const isCast = rules.majority === 'cast';
   const needed = neededVotes(rules, voters);
   const enough = `${counted(needed, 'hand')} ${needed === 1 ? 'is' : 'are'} enough.`;
-  const head = {
-    title: `${name(awaits.accused)} is accused`,
-    sentence: `By ${name(awaits.by)}. ${
+  const asked = head(
+    `${name(awaits.accused)} is accused`,
+    `By ${name(awaits.by)}. ${
       isCast
         ? `${counted(voters, 'player')} may vote, and only votes cast count.`
         : `${counted(voters, 'player')} vote. ${enough}`
     }`,
-    rule: 'majority',
-  };
+    'majority',
+  );
   if (yes !== undefined)
     return {
-      ...head,
+      ...asked,
       part: 'Hands against it',
       hands: {
         label: `Against ${yes} for it:`,
@@ -143,9 +143,9 @@ const vote = ({ state, awaits, name, step: { yes } }: At<'vote'>): MafiaAsk => {
     };
   const hands = { label: 'Hands for it:', most: voters };
   if (isCast)
-    return { ...head, part: 'Hands for it', hands: { ...hands, answer: (count) => to({ yes: count }) } };
+    return { ...asked, part: 'Hands for it', hands: { ...hands, answer: (count) => to({ yes: count }) } };
   return {
-    ...head,
+    ...asked,
     part: 'Hands for it',
     middle: `${needed} of ${voters}`,
     hands: {
@@ -157,17 +157,17 @@ const vote = ({ state, awaits, name, step: { yes } }: At<'vote'>): MafiaAsk => {
 };
 
 const accuse = ({ state, awaits, name, alive, step }: At<'accuse'>): MafiaAsk => {
-  const head = {
-    title: `Day ${state.day}: accuse`,
-    sentence: `${counted(alive.length, 'player')} alive. One names another${awaits.mayPass ? ', or the mob goes home' : ''}.`,
-    rule: 'accuse',
-  };
-  if (step.home) return { ...head, ...home(alive) };
+  const asked = head(
+    `Day ${state.day}: accuse`,
+    `${counted(alive.length, 'player')} alive. One names another${awaits.mayPass ? ', or the mob goes home' : ''}.`,
+    'accuse',
+  );
+  if (step.home) return { ...asked, ...home(alive) };
   const { by } = step;
   const open = alive.filter((seat) => mayBeAccused(state, seat));
   if (by === undefined)
     return {
-      ...head,
+      ...asked,
       part: 'Who accuses?',
       places: places(
         alive.filter((seat) => open.some((other) => other !== seat)),
@@ -176,7 +176,7 @@ const accuse = ({ state, awaits, name, alive, step }: At<'accuse'>): MafiaAsk =>
       presses: [awaits.mayPass && goHome],
     };
   return {
-    ...head,
+    ...asked,
     part: `Whom does ${name(by)} accuse?`,
     // A second press takes the first back.
     places: places([by, ...open], (accused) =>
@@ -186,16 +186,16 @@ const accuse = ({ state, awaits, name, alive, step }: At<'accuse'>): MafiaAsk =>
 };
 
 const ballot = ({ state, awaits, alive, step }: At<'ballot'>): MafiaAsk => {
-  const head = {
-    title: `Day ${state.day}: the ballot`,
-    sentence: `All ${awaits.voters} name one player at once.`,
-    rule: 'ballot',
-  };
-  if (step.home) return { ...head, ...home(alive) };
+  const asked = head(
+    `Day ${state.day}: the ballot`,
+    `All ${awaits.voters} name one player at once.`,
+    'ballot',
+  );
+  if (step.home) return { ...asked, ...home(alive) };
   const named = step.named ?? Array<number>(state.setup.players).fill(0);
   const votes = named.reduce((sum, count) => sum + count, 0);
   return {
-    ...head,
+    ...asked,
     part: 'Who is named?',
     note: `${votes} of ${awaits.voters} have named someone.`,
     places: places(alive, (seat) =>
@@ -221,20 +221,14 @@ const kill = (at: At<'kill'>): Omit<MafiaAsk, 'title' | 'sentence'> => {
   };
 };
 
-const night = ({ day }: State, caller: string) => ({
-  title: `Night ${day}`,
-  sentence: `Heads down. ${caller} calls, and alone looks up.`,
-});
+const night = ({ day }: State, caller: string, rule: string) =>
+  head(`Night ${day}`, `Heads down. ${caller} calls, and alone looks up.`, rule);
 
 const ASKS: { readonly [Kind in Awaited['kind']]: (at: At<Kind>) => MafiaAsk } = {
   caller: ({ state, awaits: { round, may } }) => ({
     ...(round === 'identify'
-      ? {
-          title: 'Who calls first?',
-          sentence: 'A volunteer, who plays along and has a card too.',
-          rule: 'first-caller',
-        }
-      : { title: `Night ${state.day}: who calls?`, sentence: 'Any of the dead.', rule: 'night-caller' }),
+      ? head('Who calls first?', 'A volunteer, who plays along and has a card too.', 'first-caller')
+      : head(`Night ${state.day}: who calls?`, 'Any of the dead.', 'night-caller')),
     places: places(may, (seat) => play({ kind: 'call', seat })),
   }),
   identify: (at) => ({
@@ -246,26 +240,25 @@ const ASKS: { readonly [Kind in Awaited['kind']]: (at: At<Kind>) => MafiaAsk } =
   accuse,
   ballot,
   vote,
-  kill: (at) => ({ ...night(at.state, at.name(at.awaits.caller)), rule: 'must-kill', ...kill(at) }),
+  kill: (at) => ({ ...night(at.state, at.name(at.awaits.caller), 'must-kill'), ...kill(at) }),
   wake: (at) => ({
-    ...night(at.state, at.name(at.awaits.caller)),
-    rule: 'told-when-up',
+    ...night(at.state, at.name(at.awaits.caller), 'told-when-up'),
     ...scriptAt(at, at.awaits, [
       at.awaits.victim === undefined ? 'It is day' : 'Say who is missing',
       { kind: 'wake' },
     ]),
   }),
   show: ({ state, awaits: { seat, cause }, roles, name }) => {
-    const head = {
-      title: `${name(seat)} is ${cause === 'lynched' ? 'lynched' : 'dead'}`,
-      sentence: 'The card is turned up.',
-      rule: 'show-card',
-    };
+    const asked = head(
+      `${name(seat)} is ${cause === 'lynched' ? 'lynched' : 'dead'}`,
+      'The card is turned up.',
+      'show-card',
+    );
     const known = state.setup.roles?.[seat];
     if (known)
-      return { ...head, presses: [['Turn the card up', play({ kind: 'show', role: known }), 'strong']] };
+      return { ...asked, presses: [['Turn the card up', play({ kind: 'show', role: known }), 'strong']] };
     const presses = ROLES.map((role) => [roles[role], tried(apply, state, { kind: 'show', role })] as const);
-    return { ...head, part: 'What does it show?', presses };
+    return { ...asked, part: 'What does it show?', presses };
   },
   tell: ({ awaits: { crowd }, roles }) => ({
     title: `Is a ${roles[crowd]} left?`,

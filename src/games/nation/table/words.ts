@@ -4,6 +4,7 @@ import { asked, type Drama, type Line, type LogEntry, type Moment } from '../../
 import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { percent } from '../../../base/fraction';
 import { listed } from '../../../base/words';
+import { head } from '../../ask';
 import { clockText } from '../cards/clock';
 import { dollars, totalOf } from '../cards/money';
 import { isDoubted, isHopeless, isSure } from '../cards/msr';
@@ -62,24 +63,20 @@ type Question = Pick<Moment, 'title' | 'sentence' | 'rule'>;
 
 const announceQuestion = ({ duel, laid, playing, first, setup: { names } }: LedgerState): Question => {
   if (duel > 0)
-    return {
-      title: names.filter((_, seat) => inSet(playing, seat)).join(' against '),
-      sentence: 'Equal money: a duel. Each lays a weapon and modifiers, without a target.',
-      rule: 'duel-round',
-    };
+    return head(
+      names.filter((_, seat) => inSet(playing, seat)).join(' against '),
+      'Equal money: a duel. Each lays a weapon and modifiers, without a target.',
+      'duel-round',
+    );
   if (laid.every((one) => one === undefined))
-    return {
-      title: `A market of ${marketSize(names.length)}`,
-      sentence: `From ${names[first]}, clockwise: take a card, buy, play Intel. Then turn up what you lay.`,
-      rule: 'market',
-    };
+    return head(
+      `A market of ${marketSize(names.length)}`,
+      `From ${names[first]}, clockwise: take a card, buy, play Intel. Then turn up what you lay.`,
+      'market',
+    );
   return laid.some((one) => one === undefined)
-    ? { title: 'Who else?', sentence: 'A player who lays nothing makes no attempt.', rule: 'mark' }
-    : {
-        title: 'All is laid',
-        sentence: 'Play the Reveal cards, change what they change, then resolve.',
-        rule: 'reveal-cards',
-      };
+    ? head('Who else?', 'A player who lays nothing makes no attempt.', 'mark')
+    : head('All is laid', 'Play the Reveal cards, change what they change, then resolve.', 'reveal-cards');
 };
 
 const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): string => {
@@ -101,39 +98,34 @@ export const questionOf = (ledger: LedgerState): Question => {
     case 'announce':
       return announceQuestion(ledger);
     case 'tie':
-      return {
-        title: `${listed(awaits.seats.map(name))}: who first?`,
-        sentence: 'Their times are equal. One die each; the higher goes first.',
-        rule: 'time-tie',
-      };
+      return head(
+        `${listed(awaits.seats.map(name))}: who first?`,
+        'Their times are equal. One die each; the higher goes first.',
+        'time-tie',
+      );
     case 'vote':
-      return {
-        title: `Is ${name(awaits.seat)} believed?`,
-        sentence: `${name(awaits.seat)} tells how it is done, and the others vote.`,
-        rule: 'story',
-      };
+      return head(
+        `Is ${name(awaits.seat)} believed?`,
+        `${name(awaits.seat)} tells how it is done, and the others vote.`,
+        'story',
+      );
     case 'roll': {
       const title = `${name(awaits.seat)}: ${neededText(awaits.needed)}`;
-      return { title, sentence: rollSentence(ledger, laid[awaits.seat]), rule: 'msr' };
+      return head(title, rollSentence(ledger, laid[awaits.seat]), 'msr');
     }
     case 'next':
-      return {
-        title: `Round ${ledger.round} is over`,
-        sentence:
-          'Discard, refill to 5 assassin cards and 2 contracts, and pass the first-player token clockwise.',
-        rule: 'refill',
-      };
+      return head(
+        `Round ${ledger.round} is over`,
+        'Discard, refill to 5 assassin cards and 2 contracts, and pass the first-player token clockwise.',
+        'refill',
+      );
     case 'end':
-      return {
-        title: 'Show the hit lists',
-        sentence: 'The pyramid is gone. Everyone turns up their list.',
-        rule: 'count',
-      };
+      return head('Show the hit lists', 'The pyramid is gone. Everyone turns up their list.', 'count');
     case 'over': {
       const takings = ledger.takings[awaits.winner];
       const won = takings ? dollars(totalOf(takings)) : '';
       const sentence = `${won}${ledger.duel > 0 ? ', and the duel' : ''}.`;
-      return { title: `${name(awaits.winner)} wins`, sentence, rule: 'winner' };
+      return head(`${name(awaits.winner)} wins`, sentence, 'winner');
     }
   }
 };

@@ -1,6 +1,6 @@
 /** What the table asks, and every answer that it takes. It goes by what all may see, and gives no card away. */
 import { counted, listed } from '../../../base/words';
-import { type Answer, type Ask, places, tried } from '../../ask';
+import { type Answer, type Ask, head, places, tried } from '../../ask';
 import {
   apply,
   couldHold,
@@ -72,11 +72,11 @@ const endQuestion = (
   const won = `${listed(winners.map((seat) => nameOf(state, seat)))} have ${what} each`;
   const [last] = state.living;
   const left = last === undefined ? 'Nobody is left.' : `${nameOf(state, last)} is the last one standing.`;
-  return {
-    title: winners.length > 1 ? 'A draw' : `${nameOf(state, winners[0] ?? 0)} wins`,
-    sentence: `${winners.length > 1 ? won : what}. ${left}`,
-    rule: ending === 'nobody' ? 'nobody-left' : survivor ? 'survivor' : 'most-hits',
-  };
+  return head(
+    winners.length > 1 ? 'A draw' : `${nameOf(state, winners[0] ?? 0)} wins`,
+    `${winners.length > 1 ? won : what}. ${left}`,
+    ending === 'nobody' ? 'nobody-left' : survivor ? 'survivor' : 'most-hits',
+  );
 };
 
 /** Who may turn up the card of the dead where the table has not seen it. */
@@ -227,15 +227,15 @@ export const ask = (state: State, step: Step = {}): TargetAsk => {
     };
   const question =
     living.length === 2
-      ? {
-          title: living.map((seat) => nameOf(state, seat)).join(' against '),
-          sentence: 'Each is the other’s target, and both know it.',
-          rule: 'last-two',
-        }
-      : {
-          title: 'Who goes for whom?',
-          sentence: 'Tap who acts, then whom they go for. The table says if they may.',
-          rule: 'attack',
-        };
+      ? head(
+          living.map((seat) => nameOf(state, seat)).join(' against '),
+          'Each is the other’s target, and both know it.',
+          'last-two',
+        )
+      : head(
+          'Who goes for whom?',
+          'Tap who acts, then whom they go for. The table says if they may.',
+          'attack',
+        );
   return { ...question, counters, ...playing(state, step) };
 };
