@@ -48,9 +48,6 @@ export interface Ask<Event, Step = never> {
   readonly counters?: ReadonlyMap<string, (by: 1 | -1) => Play<Event>>;
 }
 
-/** The heading of a question, its sentence and its rule. */
-export const head = (title: string, sentence: string, rule?: string) => ({ title, sentence, rule });
-
 /** An event that the rules may refuse now: not to offer it would give away a card, or why it is refused. */
 export const tried = <State, Event>(
   apply: (state: State, event: Event) => Result<State>,

@@ -59,6 +59,9 @@ export interface Moment extends Pick<Ask<unknown>, 'title' | 'sentence' | 'rule'
   readonly night?: boolean;
 }
 
+/** The heading of a question, its sentence and its rule. */
+export const head = (title: string, sentence: string, rule?: string) => ({ title, sentence, rule });
+
 /** A moment of a question; `where` begins with how far the game is. */
 export const asked = (
   { title, sentence, rule }: Pick<Moment, 'title' | 'sentence' | 'rule'>,

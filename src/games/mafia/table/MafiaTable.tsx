@@ -23,7 +23,6 @@ const LookFirst = lazyPart(async () => (await import('./CallerHelp')).LookFirst)
 
 /** Where the focus goes after an answer by key. */
 const ANSWERS = '.controls :is(button, input)';
-const ANY = '.ring button, .controls button';
 const PICKED = ['caller', 'accuse', 'ballot'];
 const focusOf = ({ awaits }: State): string =>
   awaits.kind === 'over' ? 'h1' : PICKED.includes(awaits.kind) ? '.ring button' : ANSWERS;
@@ -48,7 +47,7 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
   const [help, setHelp] = useState(NO_HELP);
   const { step, go, give } = useSteps<State, TableEvent, Step>(table, line, {
     after: focusOf,
-    on: (to) => (to.named || to.line ? undefined : ask(state, setup, to).hands ? ANSWERS : ANY),
+    on: (to) => (to.named || to.line ? undefined : ANSWERS),
   });
   const asked = ask(state, setup, step);
   const { script, hands, part, note } = asked;

@@ -1,6 +1,7 @@
 /** What the table asks, and every answer that it takes. Nothing in a heading is secret: by night it says the same all the time. */
+import { head } from '../../../app/tables/game';
 import { counted } from '../../../base/words';
-import { type Answer, type Ask, head, places, tried } from '../../ask';
+import { type Answer, type Ask, places, tried } from '../../ask';
 import { ROLES, type RoleNames, scriptFor } from '../roles';
 import {
   type Awaited,

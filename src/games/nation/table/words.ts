@@ -1,10 +1,9 @@
 /** What the table says: what it waits for, and what has happened. It never gives away a hit list before the end. */
 
-import { asked, type Drama, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
+import { asked, type Drama, head, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
 import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { percent } from '../../../base/fraction';
 import { listed } from '../../../base/words';
-import { head } from '../../ask';
 import { clockText } from '../cards/clock';
 import { dollars, totalOf } from '../cards/money';
 import { isDoubted, isHopeless, isSure } from '../cards/msr';

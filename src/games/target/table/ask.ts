@@ -1,6 +1,7 @@
 /** What the table asks, and every answer that it takes. It goes by what all may see, and gives no card away. */
+import { head } from '../../../app/tables/game';
 import { counted, listed } from '../../../base/words';
-import { type Answer, type Ask, head, places, tried } from '../../ask';
+import { type Answer, type Ask, places, tried } from '../../ask';
 import {
   apply,
   couldHold,
