@@ -4,6 +4,7 @@
  * every game and is in this folder. A table of a game is
  *
  *     table/table.ts        a TableGame: pure rules and words, no picture; schema.ts reads its setups, events and links
+ *     table/ask.ts          what it asks, and every answer: pure (games/ask.ts)
  *     table/<Game>Table.tsx the island below, with the game on the page (PlayProps)
  *     table/Players.tsx     who plays; like the picture, it is shown on a second screen too, of the public view (ScreenProps)
  *     table/StartForm.tsx   who sits down: StartProps; parts/StartForm.tsx has the names, options and seed
@@ -18,6 +19,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { FactTable } from '../../base/facts';
 import type { Problem, Result } from '../../base/result';
 import type { Spec } from '../../deal/v1/spec';
+import type { Ask } from '../../games/ask';
 import type { Timeline } from './timeline';
 
 /** Why an event is none; `rule` is the id of the rule that refuses it: in the Law, or where there is none "G3". */
@@ -44,20 +46,11 @@ export interface LogEntry {
   readonly rule?: string | undefined;
 }
 
-/** What a table asks: the heading, one sentence under it, and the rule that says more. */
-export type Question = readonly [title: string, sentence: string, rule?: string];
-
 /** What happened, without a full stop, and the rule that it follows. */
 export type Line = readonly [text: string, rule?: string];
 
 /** The table in words. */
-export interface Moment {
-  /** The heading, one question or fact: "Ana rolls". Everyone may see it, on a second screen too. */
-  readonly title: string;
-  /** One sentence under it, for the player whose turn it is: what to do. */
-  readonly sentence?: string;
-  /** The rule that says more, by its id in the Law. */
-  readonly rule?: string | undefined;
+export interface Moment extends Pick<Ask<unknown>, 'title' | 'sentence' | 'rule'> {
   /** Where the game is, in short, before the heading: "Turn 3", then settings. For everyone. */
   readonly where: readonly string[];
   /** The game is at its end. */
@@ -66,12 +59,15 @@ export interface Moment {
   readonly night?: boolean;
 }
 
+/** The heading of a question, its sentence and its rule. */
+export const head = (title: string, sentence: string, rule?: string) => ({ title, sentence, rule });
+
 /** A moment of a question; `where` begins with how far the game is. */
 export const asked = (
-  [title, sentence, rule]: Question,
+  { title, sentence, rule }: Pick<Moment, 'title' | 'sentence' | 'rule'>,
   where: readonly string[],
   over: boolean,
-): Omit<Moment, 'night'> => ({ title, sentence, rule, where, over });
+) => ({ title, sentence, rule, where, over });
 
 /** What everyone looks up for, in two lines: "Ben", "Pleb". */
 export interface Drama {

@@ -59,29 +59,27 @@ const moveFormer = async (game: TableGame): Promise<void> => {
   }
 };
 
-export const createTableSession = (
-  game: TableGame,
-  address: Address,
-  show: (session: TableSession) => void,
-) => {
-  let session: TableSession = { view: 'opening' };
-  let keeper: ReturnType<typeof createKeeper> | undefined;
-  /** Whether the store has the table, as far as is known. */
-  let isKept = false;
-  /** Addresses may change faster than the store answers. */
-  let openings = 0;
+/** The session itself: what is on the page, and the writing of it. */
+const sessionOf = (game: TableGame, address: Address, show: (session: TableSession) => void) => {
   const writer = newId();
+  const at: {
+    session: TableSession;
+    keeper?: ReturnType<typeof createKeeper>;
+    /** Whether the store has the table, as far as is known. */
+    isKept: boolean;
+    channel?: ReturnType<typeof storeChannel>;
+  } = { session: { view: 'opening' }, isKept: false };
 
   const set = (more: Partial<TableSession>): void => {
-    session = { ...session, ...more };
-    show(session);
+    at.session = { ...at.session, ...more };
+    show(at.session);
   };
 
   /** The table as the store has it takes the place of the one here. */
   const adopt = (kept: KeptTable, notice: string): void => {
     const table = readRecord(game, kept.text);
     if (!table.ok) return;
-    keeper?.follow(kept);
+    at.keeper?.follow(kept);
     set({
       table: { ...table.value, id: kept.id, name: kept.name },
       notice,
@@ -92,28 +90,28 @@ export const createTableSession = (
 
   const onPut = (id: string, put: Result<Putting<KeptTable>>): void => {
     const isWritten = put.ok && put.value.kind !== 'other';
-    if (isWritten) channel.tell({ kind: 'kept', id });
-    if (session.table?.id !== id) return;
+    if (isWritten) at.channel?.tell({ kind: 'kept', id });
+    if (at.session.table?.id !== id) return;
     if (!put.ok) set({ refused: put.error.message });
     else if (put.value.kind === 'other') adopt(put.value.there, NOTICES.notTaken);
     else {
-      isKept = true;
+      at.isKept = true;
       set({ refused: undefined, ...(put.value.kind === 'again' && { notice: NOTICES.again }) });
     }
   };
 
   /** Sits down at a table; `kept` is how the store has it. */
   const sit = (table: Named, kept?: KeptTable): void => {
-    keeper = createKeeper(writer, (put) => onPut(table.id, put));
-    if (kept) keeper.follow(kept);
-    isKept = kept !== undefined;
+    at.keeper = createKeeper(writer, (put) => onPut(table.id, put));
+    if (kept) at.keeper.follow(kept);
+    at.isKept = kept !== undefined;
     const notice = kept ? undefined : askToStay();
-    session = { view: 'play', table, last: table.setup, refused: session.refused, notice };
-    show(session);
+    at.session = { view: 'play', table, last: table.setup, refused: at.session.refused, notice };
+    show(at.session);
   };
 
   const keep = (table: Named): void => {
-    keeper?.keep(entryOf(game, table));
+    at.keeper?.keep(entryOf(game, table));
     // Browsers count how often an address is written.
     const fragment = tableFragment(table.id);
     if (address.read() !== fragment) address.write(fragment);
@@ -125,22 +123,27 @@ export const createTableSession = (
     sit(seated);
     keep(seated);
   };
+  return { at, set, adopt, sit, keep, begin };
+};
 
-  /** Opens what the address means. */
-  const open = async (): Promise<void> => {
+/** Opens what the address means. */
+const opener = (game: TableGame, address: Address, { at, set, sit }: ReturnType<typeof sessionOf>) => {
+  /** Addresses may change faster than the store answers. */
+  let openings = 0;
+  return async (): Promise<void> => {
     const opening = ++openings;
-    await keeper?.settled();
+    await at.keeper?.settled();
     await moveFormer(game);
     const { tables, refused } = await keptTables(game.id);
     const fragment = address.read();
     const opened = await openAddress(game, tables, fragment);
     if (opening !== openings) return;
-    let last = session.table?.setup;
+    let last = at.session.table?.setup;
     for (const { text } of tables) {
       const table = last ? undefined : readRecord(game, text);
       if (table?.ok) last = table.value.setup;
     }
-    session = { view: 'form', table: session.table, last, refused };
+    at.session = { view: 'form', table: at.session.table, last, refused };
     switch (opened.kind) {
       case 'table':
         // A browser that keeps nothing still has the game on the page.
@@ -152,42 +155,52 @@ export const createTableSession = (
       case 'unknown':
         return set({ notice: NOTICES.unknown });
       case 'nothing':
-        return set(refused && session.table ? { view: 'play' } : {});
+        return set(refused && at.session.table ? { view: 'play' } : {});
     }
   };
+};
+
+export const createTableSession = (
+  game: TableGame,
+  address: Address,
+  show: (session: TableSession) => void,
+) => {
+  const core = sessionOf(game, address, show);
+  const { at, set, adopt, keep, begin } = core;
 
   /** What another page may have done with this table. */
   const look = async (): Promise<void> => {
-    await keeper?.settled();
-    const { table } = session;
-    if (!table || !isKept) return;
+    await at.keeper?.settled();
+    const { table } = at.session;
+    if (!table || !at.isKept) return;
     const kept = await keptTable(table.id);
     // What has happened meanwhile finds out by itself, when it is written.
-    if (session.table !== table || !isKept) return;
-    if (!kept) return keeper?.keep(entryOf(game, table));
+    if (at.session.table !== table || !at.isKept) return;
+    if (!kept) return at.keeper?.keep(entryOf(game, table));
     const there = readRecord(game, kept.text);
     if (there.ok && writeRecord(game, there.value) !== writeRecord(game, table))
       return adopt(kept, NOTICES.otherTab);
-    keeper?.follow(kept);
+    at.keeper?.follow(kept);
     if (kept.name !== table.name) set({ table: { ...table, name: kept.name } });
   };
 
   const channel = storeChannel(({ kind, id }): void => {
-    if (session.table?.id !== id) return;
-    isKept = kind !== 'removed';
-    if (isKept) {
-      if (session.notice === NOTICES.removed) set({ notice: undefined });
+    if (at.session.table?.id !== id) return;
+    at.isKept = kind !== 'removed';
+    if (at.isKept) {
+      if (at.session.notice === NOTICES.removed) set({ notice: undefined });
       look();
-    } else if (session.view === 'play') set({ notice: NOTICES.removed });
+    } else if (at.session.view === 'play') set({ notice: NOTICES.removed });
     else set({ table: undefined });
   });
 
+  at.channel = channel;
   return {
-    open,
+    open: opener(game, address, core),
     look,
     close: channel.close,
     /** Resolved when all that happened is written. */
-    settled: () => keeper?.settled() ?? Promise.resolve(),
+    settled: () => at.keeper?.settled() ?? Promise.resolve(),
     /** Starts a table with what was typed, or says what is wrong with it. */
     start: (given: CommonSetup): Problem | undefined => {
       const table = startTable(game, given);
@@ -197,7 +210,7 @@ export const createTableSession = (
     },
     /** Plays on from what can be read of a damaged table, as another one. */
     playUntil: (): void => {
-      const { problem, name } = session.damage ?? {};
+      const { problem, name } = at.session.damage ?? {};
       if (problem?.until && name !== undefined) begin({ ...problem.until, name });
     },
     /** Opens the text of a file. */
@@ -210,7 +223,7 @@ export const createTableSession = (
     },
     /** Gives whether the rules let the event happen. */
     play: (event: unknown): boolean => {
-      const { table } = session;
+      const { table } = at.session;
       if (!table) return false;
       const line = play(table.line, event, game.apply);
       if (!line.ok) {
@@ -224,7 +237,7 @@ export const createTableSession = (
     },
     /** Undo, redo: a step of the same game. */
     step: (to: <S, E>(line: Timeline<S, E>) => Timeline<S, E>): void => {
-      const { table } = session;
+      const { table } = at.session;
       if (!table) return;
       const next = { ...table, line: to(table.line) };
       set({ table: next, refusal: undefined, notice: undefined, undone: next.line.at < table.line.at });
@@ -233,7 +246,8 @@ export const createTableSession = (
     show: (view: 'form' | 'play'): void => {
       set({ view, refusal: undefined, broken: undefined, damage: undefined });
       // A table that no one keeps yet is found by its link only.
-      if (session.table && isKept) address.write(view === 'form' ? '' : tableFragment(session.table.id));
+      if (at.session.table && at.isKept)
+        address.write(view === 'form' ? '' : tableFragment(at.session.table.id));
     },
   };
 };

@@ -28,6 +28,17 @@ export const begin = <State, Event>(first: State): Timeline<State, Event> => ({
 /** The table as it is now. */
 export const now = <State, Event>({ states, at }: Timeline<State, Event>): State => states[at] as State;
 
+/** Each event up to the line's place, with the states before and after it. Of those that go on, only the last is there. */
+export const stepsOf = <State, Event>(
+  { events, states, at }: Timeline<State, Event>,
+  goesOn: (event: Event, next: Event) => boolean = () => false,
+) =>
+  events.slice(0, at).flatMap((event, k, all) => {
+    const next = all[k + 1];
+    if (next !== undefined && goesOn(event, next)) return [];
+    return [{ event, before: states[k] as State, after: states[k + 1] as State }];
+  });
+
 /** How often a die has been rolled. */
 export const rollsIn = ({ events, at }: Timeline<unknown, { readonly kind: string }>): number =>
   events.slice(0, at).filter(({ kind }) => kind === 'roll').length;

@@ -1,34 +1,50 @@
-/** What a die shows: rolled here, or read off a real one on the table. Both are the same to the game. */
+/** What dice show: rolled here, or read off real ones on the table, one after another. Both are the same to the game. */
+import { useState } from 'preact/hooks';
+import type { Ask, Play } from '../../../games/ask';
 import { Button } from '../../fields/Button';
 
-interface Props {
+interface Props<Event> {
+  dice: NonNullable<Ask<Event>['dice']>;
+  /** The words of its sides. */
+  words: readonly string[];
   /** Before the sides of a real die. */
   label: string;
-  /** The words of its sides, and the number of the first. */
-  sides: readonly string[];
-  from: number;
-  /** Which die of several it is. */
-  nth?: number;
-  onSide: (side: number, byKey: boolean) => void;
-  /** The word of the button that rolls here. */
+  /** The word of the button that rolls here, and what comes up. */
   word: string;
-  onRoll: (byKey: boolean) => void;
+  roll: () => readonly number[];
+  /** `from` finds the button again that was pressed. */
+  onAnswer: (answer: Play<Event>, byKey: boolean, from: string) => void;
 }
 
-export const Dice = ({ label, sides, from, nth = 1, onSide, word, onRoll }: Props) => (
-  <div class="dice">
-    <Button class="button strong roll" onPress={onRoll}>
-      {word}
-    </Button>
-    <p class="form" role="status">
-      {label}
-    </p>
-    <fieldset class="values" aria-label={label}>
-      {sides.map((side, k) => (
-        <Button key={side} data-die={from + k} data-nth={nth} onPress={(byKey) => onSide(from + k, byKey)}>
-          {side}
-        </Button>
-      ))}
-    </fieldset>
-  </div>
-);
+export const Dice = <Event,>({ dice, words, label, word, roll, onAnswer }: Props<Event>) => {
+  const { count, sides, answer } = dice;
+  const [values, setValues] = useState<readonly number[]>([]);
+  const nth = values.length + 1;
+  const said = nth > 1 ? `First ${values}, then` : label;
+  return (
+    <div class="dice">
+      <Button class="button strong roll" onPress={(byKey) => onAnswer(answer(roll()), byKey, '.roll')}>
+        {word}
+      </Button>
+      <p class="form" role="status">
+        {said}
+      </p>
+      <fieldset class="values" aria-label={said}>
+        {sides.map((side, k) => (
+          <Button
+            key={side}
+            data-die={side}
+            data-nth={nth}
+            onPress={(byKey) => {
+              const all = [...values, side];
+              if (nth === count) onAnswer(answer(all), byKey, `[data-die="${side}"]`);
+              else setValues(all);
+            }}
+          >
+            {words[k]}
+          </Button>
+        ))}
+      </fieldset>
+    </div>
+  );
+};

@@ -1,5 +1,6 @@
 /** A game on its page: what can be pressed, docked at the bottom; its picture above; beside it who plays, the log, the menu. */
 import type { ComponentChildren } from 'preact';
+import type { Answer, Ask } from '../../../games/ask';
 import { Button } from '../../fields/Button';
 import { RuleLink } from '../../session/Law';
 import type { OpenTable } from '../game';
@@ -26,28 +27,41 @@ export const Stage = ({ picture, players, children }: StageProps) => (
   </div>
 );
 
-export type Press = (byKey: boolean) => void;
-/** Buttons: a word, what it does, and how it looks. */
-export type Presses = readonly (readonly [word: string, onPress: Press, look?: string] | false | undefined)[];
+interface Pressing<Event, Step> {
+  presses: Ask<Event, Step>['presses'];
+  look?: string;
+  onAnswer: (answer: Answer<Event, Step>, byKey: boolean) => void;
+}
 
-interface PlayAreaProps extends Omit<StageProps, 'children'> {
+/** The buttons of a question. */
+export const Presses = <Event, Step>({ presses, look = 'button', onAnswer }: Pressing<Event, Step>) =>
+  presses?.map(
+    (press) =>
+      press && (
+        <Button
+          key={press[0]}
+          class={`${look} ${press[2] ?? ''}`}
+          onPress={(byKey) => onAnswer(press[1], byKey)}
+        >
+          {press[0]}
+        </Button>
+      ),
+  );
+
+interface PlayAreaProps<Event, Step> extends Omit<StageProps, 'children'> {
   table: Pick<OpenTable, 'refusal' | 'said' | 'line' | 'step' | 'again'>;
   /** The log and the menu, which come after the players. */
   beside: ComponentChildren;
-  /** What can be pressed, below the rest. */
-  presses?: Presses | undefined;
-  /** What else is asked. */
+  /** What is asked. Its buttons are below the rest. */
+  asked: Pick<Ask<Event, Step>, 'presses'>;
+  onAnswer: Pressing<Event, Step>['onAnswer'];
+  /** How else it is answered. */
   children?: ComponentChildren;
 }
 
-export const PlayArea = ({ table, beside, picture, players, presses = [], children }: PlayAreaProps) => {
-  const { refusal, said, line, step } = table;
-  const again: Presses = table.again
-    ? [
-        ['Play again', () => table.again?.(false), 'strong'],
-        ['Again, new seats', () => table.again?.(true)],
-      ]
-    : [];
+export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
+  const { table, beside, picture, players, asked, onAnswer, children } = props;
+  const { refusal, said, line, step, again } = table;
   // Undo and redo keep the focus when they run out of steps, for players on the keyboard.
   const history = (word: string, can: boolean, to: Parameters<typeof step>[0]) => (
     <Button aria-disabled={can ? undefined : true} onPress={() => can && step(to)}>
@@ -71,13 +85,16 @@ export const PlayArea = ({ table, beside, picture, players, presses = [], childr
         </p>
         <div class="ask">{children}</div>
         <div class="presses">
-          {[...presses, ...again].map(
-            (one) =>
-              one && (
-                <Button key={one[0]} class={`button ${one[2] ?? ''}`} onPress={one[1]}>
-                  {one[0]}
-                </Button>
-              ),
+          <Presses presses={asked.presses} onAnswer={onAnswer} />
+          {again && (
+            <>
+              <Button class="button strong" onPress={() => again(false)}>
+                Play again
+              </Button>
+              <Button class="button " onPress={() => again(true)}>
+                Again, new seats
+              </Button>
+            </>
           )}
         </div>
         <div class="history" data-repeats>

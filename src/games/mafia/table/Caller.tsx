@@ -3,18 +3,18 @@
  * and a clock for the day. All are off until somebody asks for them.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Button } from '../../../app/fields/Button';
-import { Select, Tick } from '../../../app/fields/Choice';
 
 /** Seconds a line, at 0 the caller turns them; minutes a day, at 0 it lasts as long as it takes. */
 export const NO_HELP = { pace: 0, beeps: false, voice: false, day: 0 };
-type Help = typeof NO_HELP;
-
-const PACES = [0, 5, 10, 20];
-const DAYS = [0, 3, 5, 10];
+export type Help = typeof NO_HELP;
 
 /** Seconds left of `length`, nothing where no clock runs. `key` is what is timed: another one starts anew. */
-const useCountdown = (length: number, key: string, runs: boolean, onEnd: () => void): number | undefined => {
+export const useCountdown = (
+  length: number,
+  key: string,
+  runs: boolean,
+  onEnd: () => void,
+): number | undefined => {
   const [left, setLeft] = useState<number>();
   const rest = useRef({ of: '', left: 0 });
   const end = useRef(onEnd);
@@ -41,7 +41,7 @@ const useCountdown = (length: number, key: string, runs: boolean, onEnd: () => v
 let context: AudioContext | undefined;
 
 /** Browsers play sound only after a press: to be called from one. */
-const allowSound = (): void => {
+export const allowSound = (): void => {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   void context.resume();
@@ -65,7 +65,7 @@ const beep = (times: number): void => {
 };
 
 /** A voice of this device, which asks no other host. Browsers find their voices late. */
-const useVoice = (): SpeechSynthesisVoice | undefined => {
+export const useVoice = (): SpeechSynthesisVoice | undefined => {
   const [voice, setVoice] = useState<SpeechSynthesisVoice>();
   useEffect(() => {
     if (!('speechSynthesis' in window)) return;
@@ -104,57 +104,4 @@ export const useReader = ({ help, line, onTurn }: LineProps): number | undefined
     return () => speechSynthesis.cancel();
   }, [id, say, help.beeps, help.voice]);
   return useCountdown(help.pace, id, line !== undefined && !line.isLast, onTurn);
-};
-
-/** How long a day still lasts, with a pause. It ends quietly: nothing happens but a tremble. */
-export const DayClock = ({ day, minutes }: { day: number; minutes: number }) => {
-  const [paused, setPaused] = useState(false);
-  const left = useCountdown(minutes * 60, `${day}`, !paused, () => navigator.vibrate?.([80, 120, 80]));
-  if (left === undefined) return null;
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  return (
-    <p class="day-clock form">
-      <span role="timer">{left === 0 ? 'The time of this day is up.' : `Day ${day} ends in ${time}`}</span>
-      {left > 0 && (
-        <Button class="quiet" onPress={() => setPaused(!paused)}>
-          {paused ? 'Go on' : 'Pause'}
-        </Button>
-      )}
-    </p>
-  );
-};
-
-export const HelpFields = ({ help, onHelp }: { help: Help; onHelp: (help: Help) => void }) => {
-  const voice = useVoice();
-  return (
-    <fieldset class="caller-help">
-      <legend>For the caller</legend>
-      <Select
-        label="Turn the lines"
-        value={help.pace}
-        choices={PACES.map((pace) => [pace, pace === 0 ? 'By hand' : `After ${pace} seconds`])}
-        onValue={(pace) => onHelp({ ...help, pace: Number(pace) })}
-      />
-      <Select
-        label="A clock for each day"
-        value={help.day}
-        choices={DAYS.map((day) => [day, day === 0 ? 'No clock' : `${day} minutes`])}
-        onValue={(day) => onHelp({ ...help, day: Number(day) })}
-      />
-      {voice && (
-        <Tick checked={help.voice} onTick={(on) => onHelp({ ...help, voice: on })}>
-          This device reads the script aloud
-        </Tick>
-      )}
-      <Tick
-        checked={help.beeps}
-        onTick={(on) => {
-          if (on) allowSound();
-          onHelp({ ...help, beeps: on });
-        }}
-      >
-        Beeps: as many as the line’s number
-      </Tick>
-    </fieldset>
-  );
 };

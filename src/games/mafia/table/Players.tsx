@@ -2,7 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import type { ScreenProps } from '../../../app/tables/game';
 import { Ring } from '../../../app/tables/parts/Ring';
-import { ROLES, type Role } from '../roles';
+import type { Answer } from '../../ask';
+import type { TableEvent } from '../rules';
+import type { MafiaAsk, Step } from './ask';
 import type { PublicView, Seat } from './table';
 
 type Props = ScreenProps<PublicView>;
@@ -15,39 +17,38 @@ const stateWords = ({ state, cause, day }: Seat): string => {
 };
 
 interface RingProps extends Props {
-  /** The question that a press answers. */
-  title?: string | undefined;
-  seats?: readonly number[] | undefined;
-  onSeat?: ((seat: number, byKey: boolean) => void) | undefined;
-  /** Who accuses. */
-  by?: number | undefined;
-  /** How often each has been named. */
-  named?: readonly number[] | undefined;
+  asked?: Pick<MafiaAsk, 'part' | 'places'>;
+  onAnswer?: (answer: Answer<TableEvent, Step>, byKey: boolean) => void;
+  /** Who accuses, and how often each has been named. */
+  step?: Step;
+  /** Someone may be named several times in a row. */
+  repeats?: boolean;
   /** In the middle of the table. */
   children?: ComponentChildren;
 }
 
 /** Everyone with their card: face down, or turned up. */
-export const MafiaRing = ({ view, names, title, seats = [], onSeat, by, named, children }: RingProps) => (
+export const MafiaRing = ({ view, names, asked, onAnswer, step, repeats, children }: RingProps) => (
   <Ring
     names={names}
-    label={title ?? 'Players'}
-    repeats={named !== undefined}
+    label={asked?.part ?? 'Players'}
+    repeats={repeats}
     seats={view.seats.map((seat, k) => {
       const { state, role, cause } = seat;
       const word = role
         ? view.roles[role]
         : state === 'calling'
           ? 'calls'
-          : named?.[k]
-            ? `${named[k]}`
+          : step?.named?.[k]
+            ? `${step.named[k]}`
             : undefined;
+      const answer = asked?.places?.get(k);
       return {
         look: [role && 'up', cause && 'gone'],
         status: stateWords(seat),
         tag: word === undefined ? undefined : { text: word, look: role ? 'role' : 'may-yes' },
-        chosen: k === by || state === 'accused' ? 'acts' : undefined,
-        ...(onSeat && seats.includes(k) && { onPress: (byKey: boolean) => onSeat(k, byKey) }),
+        chosen: k === step?.by || state === 'accused' ? 'acts' : undefined,
+        onPress: answer && ((byKey: boolean) => onAnswer?.(answer, byKey)),
       };
     })}
   >
@@ -55,26 +56,8 @@ export const MafiaRing = ({ view, names, title, seats = [], onSeat, by, named, c
   </Ring>
 );
 
-/** At the end: who was what, as far as the cards tell. */
-const Roll = ({ view: { seats, roles }, names }: Props) => {
-  const held = (role: Role | undefined) => names.filter((_, seat) => seats[seat]?.role === role).join(', ');
-  return (
-    <dl class="was-what">
-      {[...ROLES, undefined]
-        .filter((role) => held(role) !== '')
-        .map((role) => (
-          <div key={role}>
-            <dt>{role ? roles[role] : 'Alive, face down'}</dt>
-            <dd>{held(role)}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-};
-
-export const Players = ({ view, names, over = false }: Props & { over?: boolean }) => (
+export const Players = ({ view, names }: Props) => (
   <>
-    {over && <Roll view={view} names={names} />}
     <p class="cards-up form">
       {view.cards.map(({ role, up, of }) => (
         <span key={role}>

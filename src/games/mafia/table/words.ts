@@ -1,89 +1,13 @@
 /** What the table says of itself: whose turn it is, and why it is over. Nothing here is secret. */
 
-import { asked, type Drama, type LogEntry, type Moment, type Question } from '../../../app/tables/game';
+import { asked, type Drama, type LogEntry, type Moment } from '../../../app/tables/game';
 import type { Timeline } from '../../../app/tables/timeline';
-import { counted, listed } from '../../../base/words';
-import type { RoleNames } from '../roles';
-import {
-  type Ending,
-  living,
-  type News,
-  neededVotes,
-  type Reason,
-  type State,
-  type TableEvent,
-  type TableRules,
-} from '../rules';
+import { listed } from '../../../base/words';
+import type { News, State, TableEvent, TableRules } from '../rules';
+import { ask, REASONS, winnerWords } from './ask';
 import { type MafiaSetup, roleNames } from './setup';
 
-/** The names of the players, by seat, and of the roles. */
-const calledOf = (setup: MafiaSetup) => ({ players: setup.names, roles: roleNames(setup) });
-type Called = ReturnType<typeof calledOf>;
-
-const nameAt = ({ players }: Called, seat: number): string => players[seat] ?? '';
-
-/** "The Mafia win", "Assassin and Pleb win". */
-const winnerWords = ({ winner }: Ending, { roles }: Called): string =>
-  winner === 'mafia' ? `The ${roles.mafia} win` : `${roles.assassin} and ${roles.pleb} win`;
-
-const REASONS: Readonly<Record<Reason, (roles: RoleNames) => string>> = {
-  'assassin-dead': ({ assassin }) => `The ${assassin} is dead.`,
-  'mafia-dead': ({ mafia }) => `Every ${mafia} is dead.`,
-  'plebs-dead': ({ pleb }) => `Every ${pleb} is dead.`,
-};
-
-/** How many hands a vote needs. Where only votes cast count, no one knows before all are up. */
-const neededWords = (rules: TableRules, voters: number): string => {
-  if (rules.majority === 'cast') return `${counted(voters, 'player')} may vote, and only votes cast count.`;
-  const needed = neededVotes(rules, voters);
-  return `${counted(voters, 'player')} vote. ${counted(needed, 'hand')} ${needed === 1 ? 'is' : 'are'} enough.`;
-};
-
-/** By night the title and the sentence are the same before and after the Assassin has pointed. */
-const question = (state: State, called: Called): Question => {
-  const { awaits, day, setup } = state;
-  const { roles } = called;
-  const name = (seat: number) => nameAt(called, seat);
-  const night = (caller: number) =>
-    [`Night ${day}`, `Heads down. ${name(caller)} calls, and alone looks up.`] as const;
-  switch (awaits.kind) {
-    case 'caller':
-      return awaits.round === 'identify'
-        ? ['Who calls first?', 'A volunteer, who plays along and has a card too.', 'first-caller']
-        : [`Night ${day}: who calls?`, 'Any of the dead.', 'night-caller'];
-    case 'identify':
-      return [`${roles.mafia}-Identify`, `${name(awaits.caller)} calls. All heads go down.`, 'mafia-meet'];
-    case 'accuse': {
-      const alive = `${counted(living(state).length, 'player')} alive`;
-      const home = awaits.mayPass ? ', or the mob goes home' : '';
-      return [`Day ${day}: accuse`, `${alive}. One names another${home}.`, 'accuse'];
-    }
-    case 'ballot':
-      return [`Day ${day}: the ballot`, `All ${awaits.voters} name one player at once.`, 'ballot'];
-    case 'vote': {
-      const sentence = `By ${name(awaits.by)}. ${neededWords(setup.rules, awaits.voters)}`;
-      return [`${name(awaits.accused)} is accused`, sentence, 'majority'];
-    }
-    case 'kill':
-      return [...night(awaits.caller), 'must-kill'];
-    case 'wake':
-      return [...night(awaits.caller), 'told-when-up'];
-    case 'show': {
-      const how = awaits.cause === 'lynched' ? 'lynched' : 'dead';
-      return [`${name(awaits.seat)} is ${how}`, 'The card is turned up.', 'show-card'];
-    }
-    case 'tell':
-      return [
-        `Is a ${roles[awaits.crowd]} left?`,
-        `Only the ${roles.mafia} know how many they were. Those who are left say so.`,
-        'who-is-left',
-      ];
-    case 'over': {
-      const { reason } = awaits.ending;
-      return [winnerWords(awaits.ending, called), REASONS[reason](roles), reason];
-    }
-  }
-};
+const nameAt = ({ names }: MafiaSetup, seat: number): string => names[seat] ?? '';
 
 const THRESHOLD_WORDS: Readonly<Record<TableRules['threshold'], string>> = {
   half: 'more than half',
@@ -122,15 +46,13 @@ const timeWords = ({ day, awaits }: State): string => {
 
 export const momentOf = (state: State, setup: MafiaSetup): Moment => {
   const where = [timeWords(state), ...settingsWords(setup, state)];
-  const moment = asked(question(state, calledOf(setup)), where, state.awaits.kind === 'over');
-  return { ...moment, night: isDark(state) };
+  return { ...asked(ask(state, setup), where, state.awaits.kind === 'over'), night: isDark(state) };
 };
 
 /** Who died, and what they were. */
 export const dramaOf = ({ news }: State, setup: MafiaSetup): Drama | undefined => {
-  const { players, roles } = calledOf(setup);
   const shown = news.find((one) => one.kind === 'shown');
-  return shown && { kind: 'death', who: players[shown.seat] ?? '', what: roles[shown.role] };
+  return shown && { kind: 'death', who: nameAt(setup, shown.seat), what: roleNames(setup)[shown.role] };
 };
 
 type NewsOf<Kind extends News['kind']> = Extract<News, { kind: Kind }>;
@@ -140,26 +62,26 @@ const votedText = ({ yes, no, voters, needed, agreed }: NewsOf<'voted'>): string
   return `${hands}, ${needed} needed, and ${agreed ? 'it is done' : 'it fails'}`;
 };
 
-const balloted = ({ named, lynched }: NewsOf<'balloted'>, called: Called): LogEntry => {
+const balloted = ({ named, lynched }: NewsOf<'balloted'>, setup: MafiaSetup): LogEntry => {
   const most = Math.max(0, ...named);
   const seats = named.flatMap((count, seat) => (count > 0 ? [seat] : []));
   const rule = 'ballot';
   if (lynched !== undefined) {
     const others = seats
       .filter((seat) => seat !== lynched)
-      .map((seat) => `${nameAt(called, seat)} by ${named[seat]}`);
+      .map((seat) => `${nameAt(setup, seat)} by ${named[seat]}`);
     const rest = others.length > 0 ? `, ${listed(others)}` : '';
-    return { who: nameAt(called, lynched), text: `is named by ${most}${rest}`, rule };
+    return { who: nameAt(setup, lynched), text: `is named by ${most}${rest}`, rule };
   }
-  const tied = seats.filter((seat) => named[seat] === most).map((seat) => nameAt(called, seat));
+  const tied = seats.filter((seat) => named[seat] === most).map((seat) => nameAt(setup, seat));
   const tie = tied.length > 0 ? `${listed(tied)} are named by ${most} each` : 'Nobody is named';
   return { text: `${tie}: nobody is lynched.`, rule };
 };
 
 /** A kill is news when everyone is up, not before. */
-const entryOf = (news: News, called: Called): LogEntry => {
-  const { roles } = called;
-  const name = (seat: number) => nameAt(called, seat);
+const entryOf = (news: News, setup: MafiaSetup): LogEntry => {
+  const roles = roleNames(setup);
+  const name = (seat: number) => nameAt(setup, seat);
   switch (news.kind) {
     case 'called':
       return news.round === 'identify'
@@ -172,7 +94,7 @@ const entryOf = (news: News, called: Called): LogEntry => {
     case 'voted':
       return { text: votedText(news), rule: 'majority' };
     case 'balloted':
-      return balloted(news, called);
+      return balloted(news, setup);
     case 'passed': {
       const { yes, voters, needed, agreed } = news;
       const end = agreed ? 'night falls' : 'they stay';
@@ -196,17 +118,16 @@ const entryOf = (news: News, called: Called): LogEntry => {
       return { text: `${news.dead ? 'No' : 'A'} ${roles[news.crowd]} is left.` };
     case 'over': {
       const { reason } = news.ending;
-      return { text: `${winnerWords(news.ending, called)}. ${REASONS[reason](roles)}`, rule: reason };
+      return { text: `${winnerWords(news.ending, roles)}. ${REASONS[reason](roles)}`, rule: reason };
     }
   }
 };
 
 /** In order, up to the line's place. An accusation and the vote on it are one entry. */
 export const logEntries = (line: Timeline<State, TableEvent>, setup: MafiaSetup): readonly LogEntry[] => {
-  const called = calledOf(setup);
   const entries: LogEntry[] = [];
   for (const news of line.states.slice(1, line.at + 1).flatMap((state) => state.news)) {
-    const entry = entryOf(news, called);
+    const entry = entryOf(news, setup);
     const accusation = news.kind === 'voted' ? entries.pop() : undefined;
     entries.push(accusation ? { ...accusation, ...entry, text: `${accusation.text}: ${entry.text}` } : entry);
   }

@@ -2,24 +2,32 @@
  * A game on the page: the pyramid, then the controls. The players are asked in their order: a tile is pressed, then the cards.
  * All attempts are resolved in theirs. A tile that is pressed at another time shows what is on it.
  */
-import { useLayoutEffect, useState } from 'preact/hooks';
-import { Button, useNextFocus } from '../../../app/fields/Button';
+import { Button } from '../../../app/fields/Button';
 import type { PlayProps } from '../../../app/tables/game';
 import { Counter, turnedButton } from '../../../app/tables/parts/Counter';
+import { Dice } from '../../../app/tables/parts/Dice';
 import { PlayArea } from '../../../app/tables/parts/PlayArea';
+import type { Timeline } from '../../../app/tables/timeline';
+import { useSteps } from '../../../app/tables/useSteps';
 import { signed } from '../cards/effect-text';
 import { dollars } from '../cards/money';
-import { isDoubted } from '../cards/msr';
 import { NATION_CARDS } from '../cards/set';
-import { inSet, isAvailable } from '../rules/places';
+import { isAvailable } from '../rules/places';
 import { type Laid, type LedgerEvent, type LedgerState, orderOf } from '../rules/scorer/ledger';
-import { Attempt, type InHand } from './Attempt';
+import { Attempt, type Props as AttemptProps } from './Attempt';
+import { ask, type Step } from './ask';
+import { HitLists } from './HitLists';
 import { Players } from './Players';
 import { PyramidView } from './PyramidView';
-import { HitLists, Throw } from './Steps';
 import type { NationSetup } from './setup';
-import { laidBefore, nextDice, publicView } from './table';
+import { nextDice, type PublicView, publicView } from './table';
 import { laidText } from './words';
+
+/** What was laid in the rounds before this one. */
+const laidBefore = ({ events, at }: Timeline<LedgerState, LedgerEvent>): readonly Laid[] => {
+  const round = events.slice(0, at).findLastIndex(({ kind }) => kind === 'next');
+  return events.slice(0, round + 1).flatMap((event) => (event.kind === 'lay' ? [event] : []));
+};
 
 /** Where the focus goes, once the next state is there. */
 const FOCUS: Partial<Readonly<Record<LedgerState['awaits']['kind'], string>>> = {
@@ -32,109 +40,116 @@ const focusOn = ({ awaits, laid }: LedgerState): string => {
   if (awaits.kind !== 'announce') return FOCUS[awaits.kind] ?? 'h1';
   return laid.some((one) => one === undefined) ? '.tile.open' : '.resolve';
 };
+const focusOfStep = (to: Step): string =>
+  'tile' in to && !to.laid ? '.tile-panel button' : '.controls button';
 
-const unarmed = (laid: Laid): Laid => ({ ...laid, weapon: null, times: [], contract: null });
+interface PanelProps {
+  view: PublicView;
+  tile: number;
+  onTurn: (id: string, by: 1 | -1, byKey: boolean) => void;
+}
 
-export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, LedgerEvent>) => {
-  const { state: ledger, names, setup, line } = table;
-  const { awaits, laid, duel, first, playing } = ledger;
-  const view = publicView(ledger);
-  const [hand, setHand] = useState<InHand>();
-  const [tile, setTile] = useState<number>();
-  // What was in hand belongs to the moment before, but for tokens that are counted on a tile.
-  const moment = `${ledger.round} ${ledger.remaining} ${awaits.kind} ${laid.filter((one) => one !== undefined).length}`;
-  useLayoutEffect(() => {
-    setHand(undefined);
-    setTile(undefined);
-  }, [moment]);
-  const { next } = useNextFocus([hand, tile]);
+/** What is on the tile that was pressed. */
+const TilePanel = ({ view, tile, onTurn }: PanelProps) => {
+  const target = NATION_CARDS.targets[view.layout[tile] ?? -1];
+  if (!target) return null;
+  return (
+    <section class="tile-panel" aria-label={target.name}>
+      <p class="form">
+        <b>{target.name}</b> {dollars(target.value)}, MSR{'\u00a0'}
+        {target.adjustment === 0 ? 0 : signed(target.adjustment)}
+        {isAvailable(view.remaining, tile) ? '' : ', not available yet'}
+      </p>
+      <Counter
+        class="tokens"
+        what={`Cash on the ${target.name}`}
+        id="tile"
+        onTurn={(by, byKey) => onTurn('tile', by, byKey)}
+      >
+        on{'\u00a0'}it <b>{dollars(view.bounty[tile] as number)}</b>
+      </Counter>
+    </section>
+  );
+};
 
-  /** Who plays this round, from the first player clockwise. */
-  const seats = names.map((_, k) => (first + k) % names.length).filter((seat) => inSet(playing, seat));
-  const asked =
-    awaits.kind === 'announce'
-      ? (hand?.laid.seat ?? seats.find((seat) => laid[seat] === undefined))
-      : undefined;
-  const begun = (seat: number): InHand => ({
-    laid: { seat, tile: null, weapon: null, times: [], contract: null, cards: [] },
-    part: duel > 0 ? 'weapon' : 'target',
-  });
-  const held = hand ?? (asked === undefined ? undefined : begun(asked));
-  const hold = (to: InHand | undefined, byKey: boolean) => {
-    next.current = byKey ? '.controls button' : undefined;
-    setHand(to);
-  };
-  const play = (event: LedgerEvent, byKey: boolean) => {
-    const isDone = table.play(event, byKey ? focusOn : undefined);
-    if (isDone) setHand(undefined);
-    return isDone;
-  };
-  const does = (event: LedgerEvent) => (byKey: boolean) => play(event, byKey);
-  const turn = (event: LedgerEvent, byKey: boolean, id: string, by: number) =>
-    table.play(event, byKey ? () => turnedButton(by, id) : undefined);
-  const onTile = (pressed: number, byKey: boolean) => {
-    if (held && duel === 0) {
-      const part = held.part === 'target' ? 'weapon' : held.part;
-      hold({ laid: { ...held.laid, tile: pressed }, part }, byKey);
-    } else {
-      next.current = byKey ? '.tile-panel button' : undefined;
-      setTile(pressed === tile ? undefined : pressed);
-    }
-  };
-  const roller = awaits.kind === 'tie' ? awaits.seats[0] : awaits.kind === 'roll' ? awaits.seat : undefined;
-  const dice = awaits.kind === 'roll' ? awaits.dice : 1;
-  const shown = held?.laid.tile ?? tile;
-  /** What is on the tile that was pressed. */
-  const target = NATION_CARDS.targets[view.layout[shown ?? -1] ?? -1];
-  const order = awaits.kind === 'announce' ? orderOf(ledger) : view.order;
-  const others = names.length - 1;
-  const orderLine = order.length > 1 && (
+/** In which order the attempts are made; of those who tie, no one knows yet. */
+const OrderLine = ({ order, names }: { order: PublicView['order']; names: readonly string[] }) =>
+  order.length > 1 ? (
     <p class="order form">
       <span class="label">Order</span>{' '}
       {order.map((tied) => tied.map((seat) => names[seat]).join(' = ')).join(', then ')}
     </p>
-  );
-  const isAnyLaid = laid.some((one) => one !== undefined);
+  ) : null;
 
+/** Who has laid what: a press changes it. */
+const Laying = ({ ledger, asked, onAnswer }: Omit<AttemptProps, 'before'>) => (
+  <ul class="laying">
+    {[...(asked.laying ?? [])].map(([seat, answer]) => {
+      const one = ledger.laid[seat];
+      return (
+        <li key={seat}>
+          <Button class="row" data-seat={seat} onPress={(byKey) => onAnswer(answer, byKey)}>
+            <b>{ledger.setup.names[seat]}</b> <span>{one ? laidText(ledger, one) : 'no attempt'}</span>
+          </Button>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** The others vote on a story. */
+const Votes = ({ asked, onAnswer }: Omit<AttemptProps, 'before' | 'ledger'>) => {
+  if (!asked.hands) return null;
+  const { label, most, enough, answer } = asked.hands;
+  return (
+    <fieldset class="votes">
+      <legend>{label}</legend>
+      {Array.from({ length: most + 1 }, (_, favour) => (
+        <Button key={favour} data-votes={favour} onPress={(byKey) => onAnswer(answer(favour), byKey)}>
+          {favour}
+          <span class="sr">
+            {' '}
+            of {most}: {enough?.(favour) ? 'believed' : 'doubted'}
+          </span>
+        </Button>
+      ))}
+    </fieldset>
+  );
+};
+
+export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, LedgerEvent>) => {
+  const { state: ledger, names, setup, line } = table;
+  const { awaits } = ledger;
+  const view = publicView(ledger);
+  // What was in hand belongs to the moment before, but for tokens that are counted on a tile.
+  const moment = line.events.slice(0, line.at).filter(({ kind }) => kind !== 'adjust' && kind !== 'bounty');
+  const { step, give } = useSteps<LedgerState, LedgerEvent, Step>(table, `${table.id} ${moment.length}`, {
+    after: focusOn,
+    on: focusOfStep,
+  });
+  const asked = ask(ledger, setup, step);
+  const { held, dice, counters, hitLists } = asked;
+  const shown = held?.laid.tile ?? step.tile;
+  const isOver = awaits.kind === 'over';
+  const turn = (id: string, by: 1 | -1, byKey: boolean) => {
+    const answer = counters?.get(id === 'tile' ? `tile-${shown}` : id)?.(by);
+    if (answer) table.play(answer.play, byKey ? () => turnedButton(by, id) : undefined);
+  };
+  const parts = { ledger, asked, onAnswer: give };
   return (
     <PlayArea
       table={table}
       beside={beside}
-      presses={[
-        hand && ['Back', (byKey) => hold(undefined, byKey)],
-        held?.part === 'weapon' && [
-          'Bare hands',
-          (byKey) => hold({ laid: unarmed(held.laid), part: 'whole' }, byKey),
-        ],
-        held &&
-          held.part !== 'whole' && ['No attempt', does({ kind: 'pass', seat: held.laid.seat }), 'no-attempt'],
-        held?.part === 'whole' && ['Lay it down', does({ kind: 'lay', ...held.laid }), 'strong lay'],
-        awaits.kind === 'announce' &&
-          !hand && [
-            isAnyLaid ? 'That is all: resolve' : 'No one plays',
-            does({ kind: 'resolve' }),
-            'resolve',
-          ],
-        awaits.kind === 'next' && [`Round ${ledger.round + 1}`, does({ kind: 'next' }), 'strong next-round'],
-      ]}
-      picture={
-        <PyramidView view={view} names={names} chosen={shown} {...(awaits.kind !== 'over' && { onTile })} />
-      }
+      asked={asked}
+      onAnswer={give}
+      picture={<PyramidView view={view} names={names} chosen={shown} asked={asked} onAnswer={give} />}
       players={
         <>
           <Players
             view={view}
             names={names}
             hitLists={ledger.setup.hitLists}
-            {...(awaits.kind !== 'over' && {
-              onTurn: (seat: number, what: 'cash' | 'debt', by: 1 | -1, byKey: boolean) =>
-                turn(
-                  { kind: 'adjust', seat, cash: what === 'cash' ? by : 0, debt: what === 'debt' ? by : 0 },
-                  byKey,
-                  `${what}-${seat}`,
-                  by,
-                ),
-            })}
+            {...(!isOver && { onTurn: turn })}
           />
           <p class="help">
             Hits, misses and insurance are counted for you. Count purchases and other cards with + and −: one
@@ -143,76 +158,32 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
         </>
       }
     >
-      {shown !== undefined && target && (!held || held.part === 'weapon') && (
-        <section class="tile-panel" aria-label={target.name}>
-          <p class="form">
-            <b>{target.name}</b> {dollars(target.value)}, MSR{'\u00a0'}
-            {target.adjustment === 0 ? 0 : signed(target.adjustment)}
-            {isAvailable(view.remaining, shown) ? '' : ', not available yet'}
-          </p>
-          <Counter
-            class="tokens"
-            what={`Cash on the ${target.name}`}
-            id="tile"
-            onTurn={(by, byKey) => turn({ kind: 'bounty', tile: shown, cash: by }, byKey, 'tile', by)}
-          >
-            on{'\u00a0'}it <b>{dollars(view.bounty[shown] as number)}</b>
-          </Counter>
-        </section>
+      {shown !== undefined && (!held || held.part === 'weapon') && (
+        <TilePanel view={view} tile={shown} onTurn={turn} />
       )}
-      {held && <Attempt key={held.part} ledger={ledger} before={laidBefore(line)} {...held} onHand={hold} />}
+      {held && held.part !== 'target' && <Attempt key={held.part} {...parts} before={laidBefore(line)} />}
       {awaits.kind === 'announce' && (!held || held.part === 'target') && (
         <>
-          {held && <h2>{names[held.laid.seat]}: tap a target</h2>}
-          <ul class="laying">
-            {seats.map((seat) => {
-              const one = laid[seat];
-              if (one === undefined) return null;
-              const again: InHand = one ? { laid: one, part: 'whole' } : { ...begun(seat), part: 'target' };
-              return (
-                <li key={seat}>
-                  <Button class="row" data-seat={seat} onPress={(byKey) => hold(again, byKey)}>
-                    <b>{names[seat]}</b> <span>{one ? laidText(ledger, one) : 'no attempt'}</span>
-                  </Button>
-                </li>
-              );
-            })}
-          </ul>
-          {orderLine}
+          {held && <h2>{asked.part}</h2>}
+          <Laying {...parts} />
+          <OrderLine order={orderOf(ledger)} names={names} />
         </>
       )}
-      {roller !== undefined && (
-        <Throw
+      {dice && (
+        <Dice
           key={`${line.at}`}
-          name={names[roller] ?? ''}
-          count={dice}
-          onRoll={(values, byKey) => play({ kind: 'roll', seat: roller, dice: values }, byKey)}
-          onThrow={(byKey) => play({ kind: 'roll', seat: roller, dice: nextDice(setup, line, dice) }, byKey)}
+          dice={dice}
+          words={dice.sides.map(String)}
+          label={dice.count === 1 ? `Or ${dice.name}’s own die shows` : `Or ${dice.name}’s first die`}
+          word={dice.count === 1 ? 'Throw it here' : 'Throw both here'}
+          roll={() => nextDice(setup, line, dice.count)}
+          onAnswer={give}
         />
       )}
-      {awaits.kind === 'vote' && (
-        <fieldset class="votes">
-          <legend>How many believe it?</legend>
-          {names.map((_, favour) => {
-            const against = others - favour;
-            const vote = does({ kind: 'vote', seat: awaits.seat, favour, against });
-            return (
-              <Button key={favour} data-votes={favour} onPress={vote}>
-                {favour}
-                <span class="sr">
-                  {' '}
-                  of {others}: {isDoubted(favour, against) ? 'doubted' : 'believed'}
-                </span>
-              </Button>
-            );
-          })}
-        </fieldset>
-      )}
-      {awaits.kind !== 'announce' && orderLine}
-      {awaits.kind === 'end' && (
-        <HitLists ledger={ledger} onShow={(hitLists) => play({ kind: 'end', hitLists }, true)} />
-      )}
-      {awaits.kind === 'over' && <p class="stamp shout">Case closed</p>}
+      <Votes {...parts} />
+      {awaits.kind !== 'announce' && <OrderLine order={view.order} names={names} />}
+      {hitLists && <HitLists ledger={ledger} onShow={(lists) => give(hitLists(lists), true)} />}
+      {isOver && <p class="stamp shout">Case closed</p>}
     </PlayArea>
   );
 };

@@ -13,7 +13,7 @@ interface Props extends ScreenProps<PublicView> {
   /** By seat, where they are known and secret. */
   hitLists?: readonly (number | null)[];
   /** Turns a player's tokens; a second screen has no buttons. */
-  onTurn?: (seat: number, what: 'cash' | 'debt', by: 1 | -1, byKey: boolean) => void;
+  onTurn?: (id: string, by: 1 | -1, byKey: boolean) => void;
 }
 
 const tilesWorth = ({ owner }: PublicView, seat: number): number =>
@@ -85,7 +85,7 @@ export const Players = ({ view, names, hitLists, onTurn }: Props) => (
                   key={kind}
                   what={`${name}’s ${kind}`}
                   id={`${kind}-${seat}`}
-                  onTurn={(by, byKey) => onTurn(seat, kind, by, byKey)}
+                  onTurn={(by, byKey) => onTurn(`${kind}-${seat}`, by, byKey)}
                 >
                   {kind} <b>{dollars(kind === 'cash' ? cash : debt)}</b>
                 </Counter>

@@ -7,16 +7,20 @@ import { Button } from '../../../app/fields/Button';
 import type { ScreenProps } from '../../../app/tables/game';
 import { initials } from '../../../app/tables/initials';
 import { onArrow } from '../../../app/tables/parts/arrow-keys';
+import type { Answer } from '../../ask';
 import { signed } from '../cards/effect-text';
 import { dollars } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
 import { inSet, isAvailable, membersOf, ROW_VALUES, TILE_ROWS } from '../rules/places';
+import type { LedgerEvent } from '../rules/scorer/ledger';
+import type { NationAsk, Step } from './ask';
 import { middleOf, percentOf, portraitId, rowEdge, tileToward } from './geometry';
 import type { PublicView } from './table';
 
 interface Props extends ScreenProps<PublicView> {
   chosen?: number | undefined;
-  onTile?: (tile: number, byKey: boolean) => void;
+  asked?: Pick<NationAsk, 'places'>;
+  onAnswer?: (answer: Answer<LedgerEvent, Step>, byKey: boolean) => void;
 }
 
 /** Tokens, one upon another; beyond so many the number says how many there are. */
@@ -44,7 +48,7 @@ const labelOf = (view: PublicView, names: readonly string[], tile: number): stri
   ].join(', ');
 };
 
-export const PyramidView = ({ view, names, chosen, onTile }: Props) => {
+export const PyramidView = ({ view, names, chosen, asked, onAnswer }: Props) => {
   const left = membersOf(view.remaining);
   const letters = initials(names);
 
@@ -96,7 +100,8 @@ export const PyramidView = ({ view, names, chosen, onTile }: Props) => {
       </>
     );
     const look = ['tile', isOpen && 'open'].filter(Boolean).join(' ');
-    return onTile ? (
+    const answer = asked?.places?.get(tile);
+    return answer ? (
       <Button
         key={tile}
         class={look}
@@ -104,7 +109,7 @@ export const PyramidView = ({ view, names, chosen, onTile }: Props) => {
         data-tile={tile}
         aria-pressed={tile === chosen}
         tabIndex={isOpen || tile === chosen ? 0 : -1}
-        onPress={(byKey) => onTile(tile, byKey)}
+        onPress={(byKey) => onAnswer?.(answer, byKey)}
         onKeyDown={(event) => onArrow(event, (way) => `[data-tile="${tileToward(tile, way, left)}"]`)}
       >
         {inside}

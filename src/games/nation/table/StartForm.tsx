@@ -8,7 +8,7 @@ import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartF
 import { dollars } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
 import { NATION_SEATS, ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '../rules/places';
-import { NATION_TABLE_OPTIONS, type NationSetup, someSpecialists } from './setup';
+import { NATION_TABLE_OPTIONS, type NationSetup } from './setup';
 
 const DEALERS = {
   seed: 'The seed: each holds a button to see their list',
@@ -16,6 +16,13 @@ const DEALERS = {
 };
 
 const ROWS = [3, 2, 1, 0] as const;
+
+/** By seat, the specialists of the first players in the order of the set, for a form to begin with. */
+const someSpecialists = (players: number, known: readonly number[] = []): readonly number[] => {
+  const taken = new Set(known.slice(0, players));
+  const free = NATION_CARDS.specialists.map((_, at) => at).filter((at) => !taken.has(at));
+  return Array.from({ length: players }, (_, seat) => known[seat] ?? free.shift() ?? 0);
+};
 
 /** The target goes to a place, and what lay there to where it came from. */
 const traded = (layout: readonly number[], tile: number, target: number): readonly number[] =>

@@ -40,13 +40,6 @@ const dealSpec = ({ names }: Pick<NationSetup, 'names'>): Spec => ({ game: 'nati
 /** Where everything comes from that the seed decides. */
 export const tableKey = (setup: NationSetup): Uint8Array => openKey(dealSpec(setup), setup.seed);
 
-/** By seat, the specialists of the first players in the order of the set, for a form to begin with. */
-export const someSpecialists = (players: number, known: readonly number[] = []): readonly number[] => {
-  const taken = new Set(known.slice(0, players));
-  const free = NATION_CARDS.specialists.map((_, at) => at).filter((at) => !taken.has(at));
-  return Array.from({ length: players }, (_, seat) => known[seat] ?? free.shift() ?? 0);
-};
-
 /** By tile, the target that is there. */
 export const layoutOf = (setup: NationSetup): readonly number[] =>
   setup.layout ?? shuffledLayout(openStream(tableKey(setup), 'nation/table/pyramid'));

@@ -8,13 +8,7 @@ import { dollars } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
 import { WEAPON_KINDS } from '../cards/vocabulary';
 import { NATION_SEATS } from '../rules/places';
-import {
-  applyLedger,
-  type Laid,
-  type LedgerEvent,
-  type LedgerState,
-  orderLeft,
-} from '../rules/scorer/ledger';
+import { applyLedger, type LedgerEvent, type LedgerState, orderLeft } from '../rules/scorer/ledger';
 import { layoutOf, type NationSetup, readSetup, readStart, startNation, tableKey } from './setup';
 import { dramaOf, logEntries, momentOf } from './words';
 
@@ -70,12 +64,6 @@ export const nextDice = (
 ): readonly number[] => {
   const stream = openStream(tableKey(setup), `nation/table/die/${rollsIn(line)}`);
   return Array.from({ length: count }, () => stream.below(6) + 1);
-};
-
-/** What was laid in the rounds before this one. */
-export const laidBefore = ({ events, at }: Timeline<LedgerState, LedgerEvent>): readonly Laid[] => {
-  const round = events.slice(0, at).findLastIndex(({ kind }) => kind === 'next');
-  return events.slice(0, round + 1).flatMap((event) => (event.kind === 'lay' ? [event] : []));
 };
 
 /** What to fill in on paper, for those who prefer it. */

@@ -1,14 +1,7 @@
 /** What the table says: what it waits for, and what has happened. It never gives away a hit list before the end. */
 
-import {
-  asked,
-  type Drama,
-  type Line,
-  type LogEntry,
-  type Moment,
-  type Question,
-} from '../../../app/tables/game';
-import type { Timeline } from '../../../app/tables/timeline';
+import { asked, type Drama, head, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
+import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { percent } from '../../../base/fraction';
 import { listed } from '../../../base/words';
 import { clockText } from '../cards/clock';
@@ -27,7 +20,7 @@ import {
   weaponIn,
 } from '../rules/scorer/ledger';
 
-const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? '';
+export const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? '';
 
 export const targetName = ({ pack, setup }: LedgerState, tile: number): string =>
   pack.set.targets[setup.layout[tile] as number]?.name ?? '';
@@ -65,19 +58,24 @@ export const laidText = (ledger: LedgerState, laid: Laid): string => {
     : `${target}: not available`;
 };
 
+type Question = Pick<Moment, 'title' | 'sentence' | 'rule'>;
+
 const announceQuestion = ({ duel, laid, playing, first, setup: { names } }: LedgerState): Question => {
-  if (duel > 0) {
-    const seats = names.filter((_, seat) => inSet(playing, seat));
-    const sentence = 'Equal money: a duel. Each lays a weapon and modifiers, without a target.';
-    return [seats.join(' against '), sentence, 'duel-round'];
-  }
-  if (laid.every((one) => one === undefined)) {
-    const sentence = `From ${names[first]}, clockwise: take a card, buy, play Intel. Then turn up what you lay.`;
-    return [`A market of ${marketSize(names.length)}`, sentence, 'market'];
-  }
+  if (duel > 0)
+    return head(
+      names.filter((_, seat) => inSet(playing, seat)).join(' against '),
+      'Equal money: a duel. Each lays a weapon and modifiers, without a target.',
+      'duel-round',
+    );
+  if (laid.every((one) => one === undefined))
+    return head(
+      `A market of ${marketSize(names.length)}`,
+      `From ${names[first]}, clockwise: take a card, buy, play Intel. Then turn up what you lay.`,
+      'market',
+    );
   return laid.some((one) => one === undefined)
-    ? ['Who else?', 'A player who lays nothing makes no attempt.', 'no-mark']
-    : ['All is laid', 'Play the Reveal cards, change what they change, then resolve.', 'reveal-cards'];
+    ? head('Who else?', 'A player who lays nothing makes no attempt.', 'no-mark')
+    : head('All is laid', 'Play the Reveal cards, change what they change, then resolve.', 'reveal-cards');
 };
 
 const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): string => {
@@ -91,35 +89,42 @@ const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): strin
   return `${weaponText(ledger, laid)}${on}: ${dice === 2 ? 'two dice, the higher counts' : 'one die'}${odds}.${doubt}${paid}`;
 };
 
-const questionOf = (ledger: LedgerState): Question => {
+/** What the table asks; `ask` has the answers. */
+export const questionOf = (ledger: LedgerState): Question => {
   const { awaits, laid } = ledger;
   const name = (seat: number) => nameOf(ledger, seat);
   switch (awaits.kind) {
     case 'announce':
       return announceQuestion(ledger);
-    case 'tie': {
-      const sentence = 'Their times are equal. One die each; the higher goes first.';
-      return [`${listed(awaits.seats.map(name))}: who first?`, sentence, 'time-tie'];
-    }
-    case 'vote': {
-      const sentence = `${name(awaits.seat)} tells how it is done, and the others vote.`;
-      return [`Is ${name(awaits.seat)} believed?`, sentence, 'story'];
-    }
+    case 'tie':
+      return head(
+        `${listed(awaits.seats.map(name))}: who first?`,
+        'Their times are equal. One die each; the higher goes first.',
+        'time-tie',
+      );
+    case 'vote':
+      return head(
+        `Is ${name(awaits.seat)} believed?`,
+        `${name(awaits.seat)} tells how it is done, and the others vote.`,
+        'story',
+      );
     case 'roll': {
       const title = `${name(awaits.seat)}: ${neededText(awaits.needed)}`;
-      return [title, rollSentence(ledger, laid[awaits.seat]), 'msr'];
+      return head(title, rollSentence(ledger, laid[awaits.seat]), 'msr');
     }
-    case 'next': {
-      const refill = 'Discard, refill to 5 assassin cards and 2 contracts';
-      const sentence = `${refill}, and pass the first-player token clockwise.`;
-      return [`Round ${ledger.round} is over`, sentence, 'refill'];
-    }
+    case 'next':
+      return head(
+        `Round ${ledger.round} is over`,
+        'Discard, refill to 5 assassin cards and 2 contracts, and pass the first-player token clockwise.',
+        'refill',
+      );
     case 'end':
-      return ['Show the hit lists', 'The pyramid is gone. Everyone turns up their list.', 'count'];
+      return head('Show the hit lists', 'The pyramid is gone. Everyone turns up their list.', 'count');
     case 'over': {
       const takings = ledger.takings[awaits.winner];
-      const sentence = `${takings ? dollars(totalOf(takings)) : ''}${ledger.duel > 0 ? ', and the duel' : ''}.`;
-      return [`${name(awaits.winner)} wins`, sentence, 'winner'];
+      const won = takings ? dollars(totalOf(takings)) : '';
+      const sentence = `${won}${ledger.duel > 0 ? ', and the duel' : ''}.`;
+      return head(`${name(awaits.winner)} wins`, sentence, 'winner');
     }
   }
 };
@@ -216,14 +221,10 @@ const entryOf = (event: LedgerEvent, ledger: LedgerState): LogEntry => {
 };
 
 /** Whether the next event only goes on with this one: tokens that are counted one after another. */
-const goesOn = (event: LedgerEvent, next: LedgerEvent | undefined): boolean =>
-  (event.kind === 'adjust' && next?.kind === 'adjust' && next.seat === event.seat) ||
-  (event.kind === 'bounty' && next?.kind === 'bounty' && next.tile === event.tile);
+const goesOn = (event: LedgerEvent, next: LedgerEvent): boolean =>
+  (event.kind === 'adjust' && next.kind === 'adjust' && next.seat === event.seat) ||
+  (event.kind === 'bounty' && next.kind === 'bounty' && next.tile === event.tile);
 
 /** One line an event; of tokens that are counted in a row, where they came to. */
-export const logEntries = ({ events, states, at }: Timeline<LedgerState, LedgerEvent>): readonly LogEntry[] =>
-  events
-    .slice(0, at)
-    .flatMap((event, k) =>
-      k + 1 < at && goesOn(event, events[k + 1]) ? [] : [entryOf(event, states[k + 1] as LedgerState)],
-    );
+export const logEntries = (line: Timeline<LedgerState, LedgerEvent>): readonly LogEntry[] =>
+  stepsOf(line, goesOn).map(({ event, after }) => entryOf(event, after));

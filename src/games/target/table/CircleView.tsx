@@ -1,9 +1,10 @@
 /** The players round the table, with arrows for who may go for whom. Only what everyone may see is drawn. */
 
 import type { ScreenProps } from '../../../app/tables/game';
-import { Ring, radiusFor, seatPoint } from '../../../app/tables/parts/Ring';
+import { Ring, type RingSeat, radiusFor, seatPoint } from '../../../app/tables/parts/Ring';
 import { counted } from '../../../base/words';
-import { mayAttack, type State } from '../rules';
+import type { Answer } from '../../ask';
+import { mayAttack, type State, type TableEvent } from '../rules';
 import {
   ARROW_KINDS,
   ARROW_WORDS,
@@ -13,12 +14,14 @@ import {
   arrowsOf,
   isTwoWay,
 } from './arrows';
+import type { Step, TargetAsk } from './ask';
 
 interface Props extends ScreenProps<State> {
   /** Who acts, and for whom they go. */
   from?: number | undefined;
   to?: number | undefined;
-  onSeat?: ((seat: number, byKey: boolean) => void) | undefined;
+  asked?: Pick<TargetAsk, 'places'>;
+  onAnswer?: (answer: Answer<TableEvent, Step>, byKey: boolean) => void;
 }
 
 /** Beside the name, while someone acts: whether they may. */
@@ -50,7 +53,23 @@ const Legend = ({ arrows }: { arrows: readonly Arrow[] }) => (
   </ul>
 );
 
-export const CircleView = ({ view, names, from, to, onSeat }: Props) => {
+const seatOf = ({ view, from, to, asked, onAnswer }: Props, seat: number): RingSeat => {
+  const isOut = !view.living.includes(seat);
+  const answer = from === undefined || seat === from || isOut ? undefined : mayAttack(view, from, seat).may;
+  const hits = view.hits[seat]?.length ?? 0;
+  const press = asked?.places?.get(seat);
+  const word = answer ? TAGS[answer] : hits > 0 && counted(hits, 'hit');
+  return {
+    look: [view.open[seat] && 'up', isOut && 'gone', answer === 'no' && 'barred'],
+    status: statusOf(view, seat),
+    tag: word ? { text: word, look: answer ? `may-${answer}` : 'hits' } : undefined,
+    chosen: seat === from ? 'acts' : seat === to ? 'meant' : undefined,
+    onPress: press && ((byKey) => onAnswer?.(press, byKey)),
+  };
+};
+
+export const CircleView = (props: Props) => {
+  const { view, names, from, to } = props;
   const arrows = arrowsOf(view, to === undefined ? from : undefined);
   const point = (seat: number) => seatPoint(names.length, seat);
   const pathOf = (arrow: Arrow) =>
@@ -60,20 +79,7 @@ export const CircleView = ({ view, names, from, to, onSeat }: Props) => {
       <Ring
         names={names}
         label="Players, clockwise"
-        seats={names.map((_, seat) => {
-          const isOut = !view.living.includes(seat);
-          const answer =
-            from === undefined || seat === from || isOut ? undefined : mayAttack(view, from, seat).may;
-          const hits = view.hits[seat]?.length ?? 0;
-          const word = answer ? TAGS[answer] : hits > 0 ? counted(hits, 'hit') : undefined;
-          return {
-            look: [view.open[seat] && 'up', isOut && 'gone', answer === 'no' && 'barred'],
-            status: statusOf(view, seat),
-            tag: word === undefined ? undefined : { text: word, look: answer ? `may-${answer}` : 'hits' },
-            chosen: seat === from ? 'acts' : seat === to ? 'meant' : undefined,
-            onPress: onSeat && !isOut ? (byKey) => onSeat(seat, byKey) : undefined,
-          };
-        })}
+        seats={names.map((_, seat) => seatOf(props, seat))}
         drawing={arrows.map((arrow) => (
           <ArrowView key={`${arrow.from} ${arrow.to} ${arrow.kind}`} kind={arrow.kind} {...pathOf(arrow)} />
         ))}

@@ -1,124 +1,106 @@
-/** Who leaves, all at once, each with a killer or none. */
-import { useState } from 'preact/hooks';
+/** The answer for two players, and the form of those who leave, all at once, each with a killer or none. */
 import { Button } from '../../../app/fields/Button';
 import { Select, Tick } from '../../../app/fields/Choice';
-import { couldHold, type Death, hunterOf, isAlive, nameOf, type State, type TableEvent } from '../rules';
-
-/** A seat, or that there is none. */
-type Killer = number | 'nobody' | 'conceded';
-
-interface How {
-  readonly by: Killer;
-  readonly shows?: number | undefined;
-}
-
-/** Who is ticked, and by whose hand. */
-export type Draft = ReadonlyMap<number, How>;
+import { RuleLink } from '../../../app/session/Law';
+import { Presses } from '../../../app/tables/parts/PlayArea';
+import type { Answer } from '../../ask';
+import { nameOf, type State, type TableEvent } from '../rules';
+import type { Choice, Leaver, Step, TargetAsk } from './ask';
 
 interface Props {
   view: State;
-  begin: Draft;
-  /** The cards are in hands: whose card it was is asked where no one has seen it. */
-  asks: boolean;
-  onEvent: (event: TableEvent, byKey: boolean) => void;
-  onCancel: () => void;
+  asked: TargetAsk;
+  step: Step;
+  onAnswer: (answer: Answer<TableEvent, Step>, byKey: boolean) => void;
 }
 
-const deathOf = (seat: number, { by, shows }: How): Death => ({
-  seat,
-  ...(by === 'conceded' ? { conceded: true } : by !== 'nobody' && { by }),
-  ...(shows !== undefined && { shows }),
-});
-
-/** Who may turn up the card of the dead where the table has not seen it. */
-export const holders = (view: State, seat: number, by: Killer): readonly number[] => {
-  if (view.living.length === 2 || hunterOf(view, seat) !== undefined) return [];
-  const asked = by === 'conceded' && view.setup.options.hunter ? view.living : [by];
-  return asked.filter((one): one is number => typeof one === 'number' && couldHold(view, one, seat));
-};
-
-export const OutForm = ({ view, begin, asks, onEvent, onCancel }: Props) => {
-  const { living } = view;
-  const [draft, setDraft] = useState(begin);
-  const change = (seat: number, next: How | undefined) => {
-    const rest = [...draft].filter(([other]) => other !== seat);
-    setDraft(new Map(next ? [...rest, [seat, next] as const] : rest));
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const deaths = living.flatMap((seat) => {
-      const found = draft.get(seat);
-      return found ? [deathOf(seat, found)] : [];
-    });
-    // By keyboard or not, the focus goes where the table goes on.
-    onEvent({ kind: 'out', deaths }, true);
-  };
-
-  const more = (seat: number) => {
-    const found = draft.get(seat);
-    if (!found) return null;
-    const name = nameOf(view, seat);
-    const shown = asks ? holders(view, seat, found.by) : [];
-    return (
+const OutForm = ({ view, asked: { form }, step, onAnswer }: Props) => {
+  if (!form) return null;
+  const change = (out: Step['out'] = []) => onAnswer({ step: { ...step, out } }, false);
+  const select = (label: string, value: string | number, choices: readonly Choice[]) => (
+    <Select
+      label={label}
+      value={value}
+      onValue={(chosen) => change(choices.find((one) => `${one.value}` === chosen)?.deaths)}
+      choices={choices.map((one) => [one.value, one.word] as const)}
+    />
+  );
+  const how = ({ seat, death, killers, holders }: Leaver) =>
+    death && (
       <div class="how">
-        <Select
-          label="By whose hand"
-          value={found.by}
-          onValue={(value) =>
-            change(seat, { by: value === 'nobody' || value === 'conceded' ? value : Number(value) })
-          }
-          choices={[
-            ['nobody', 'Nobody’s'],
-            ['conceded', `${name} concedes`],
-            ...living.filter((other) => other !== seat).map((other) => [other, nameOf(view, other)] as const),
-          ]}
-        />
-        {shown.length > 0 && (
-          <Select
-            label={`Whose hidden card names ${name}`}
-            value={found.shows ?? ''}
-            onValue={(value) =>
-              change(seat, { by: found.by, shows: value === '' ? undefined : Number(value) })
-            }
-            choices={[
-              ['', shown.length > 1 ? 'Nobody says' : `Not ${nameOf(view, shown[0] as number)}’s`],
-              ...shown.map((other) => [other, `${nameOf(view, other)}’s: a hit`] as const),
-            ]}
-          />
-        )}
+        {select('By whose hand', death.conceded ? 'conceded' : (death.by ?? 'nobody'), killers)}
+        {holders.length > 0 &&
+          select(`Whose hidden card names ${nameOf(view, seat)}`, death.shows ?? '', holders)}
       </div>
     );
-  };
-
   return (
-    <form class="out-form" onSubmit={submit} noValidate>
+    <form
+      class="out-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // By keyboard or not, the focus goes where the table goes on.
+        onAnswer(form.submit, true);
+      }}
+      noValidate
+    >
       <fieldset>
         <legend>Who is out?</legend>
         <p class="help">
           All who leave in the same moment. By nobody’s hand: the last life paid, or no card for the regular
           draw.
         </p>
-        {view.setup.names.map((name, seat) =>
-          isAlive(view, seat) ? (
-            <div key={name}>
-              <Tick
-                checked={draft.has(seat)}
-                data-out={seat}
-                onTick={(isOut) => change(seat, isOut ? { by: 'nobody' } : undefined)}
-              >
-                {name}
-              </Tick>
-              {more(seat)}
-            </div>
-          ) : null,
-        )}
+        {form.leavers.map((leaver) => (
+          <div key={leaver.seat}>
+            <Tick
+              checked={leaver.death !== undefined}
+              data-out={leaver.seat}
+              onTick={() => change(leaver.other)}
+            >
+              {nameOf(view, leaver.seat)}
+            </Tick>
+            {how(leaver)}
+          </div>
+        ))}
       </fieldset>
       <div class="buttons">
         <button class="button strong" type="submit">
           Out of the game
         </button>
-        <Button onPress={onCancel}>Back</Button>
+        <Button onPress={(byKey) => onAnswer(form.back, byKey)}>Back</Button>
       </div>
     </form>
   );
 };
+
+/** May Ana attack Cy? The answer with its reason, and what can be written down. */
+const AnswerView = ({ asked, step, onAnswer }: Props) => {
+  if (!asked.answer) return null;
+  const { word, because, rule, more, tick, buttons } = asked.answer;
+  return (
+    <div class="answer">
+      <p role="status">
+        <b>
+          {asked.part} {word}
+        </b>{' '}
+        {because}
+        <RuleLink rule={rule} />
+        {more}
+      </p>
+      {tick && (
+        <Tick checked={step.opens === true} onTick={() => onAnswer(tick, false)}>
+          {tick.word}
+        </Tick>
+      )}
+      <div class="buttons">
+        <Presses presses={buttons} onAnswer={onAnswer} />
+      </div>
+    </div>
+  );
+};
+
+export const Forms = (props: Props) => (
+  <>
+    <OutForm {...props} />
+    <AnswerView {...props} />
+  </>
+);

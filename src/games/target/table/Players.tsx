@@ -4,10 +4,11 @@ import type { ScreenProps } from '../../../app/tables/game';
 import { Counter } from '../../../app/tables/parts/Counter';
 import { counted, listed } from '../../../base/words';
 import { nameOf, type State } from '../rules';
+import { counterText } from './words';
 
 interface Props extends ScreenProps<State> {
   /** Turns the counter of a seat by one; a second screen has no buttons. */
-  onCount?: ((seat: number, by: number, byKey: boolean) => void) | undefined;
+  onCount?: ((seat: number, by: 1 | -1, byKey: boolean) => void) | undefined;
 }
 
 const statusOf = (view: State, seat: number): string => {
@@ -38,10 +39,10 @@ export const Players = ({ view, names, onCount }: Props) => (
           {onCount ? (
             <Counter class="counter" what={name} id={seat} onTurn={(by, byKey) => onCount(seat, by, byKey)}>
               <span class="sr">Counter: </span>
-              {count < 0 ? `−${-count}` : count}
+              {counterText(count)}
             </Counter>
           ) : (
-            count !== 0 && <span class="counter form">counter {count < 0 ? `−${-count}` : count}</span>
+            count !== 0 && <span class="counter form">counter {counterText(count)}</span>
           )}
         </li>
       );

@@ -1,69 +1,57 @@
 /** The table of Assassin, for Magic, on its page. */
-import { useLayoutEffect, useState } from 'preact/hooks';
 import { PassRound, usePassing } from '../../../app/deal/PassRound';
 import { HeldCard } from '../../../app/deal/useHold';
-import { Button, useNextFocus } from '../../../app/fields/Button';
+import { Button } from '../../../app/fields/Button';
 import { lazyPart } from '../../../app/lazy';
 import { SEALED } from '../../../app/tables/address';
 import type { PlayProps } from '../../../app/tables/game';
 import { turnedButton } from '../../../app/tables/parts/Counter';
 import { PlayArea } from '../../../app/tables/parts/PlayArea';
 import { tableOf } from '../../../app/tables/TableFrame';
+import { useSteps } from '../../../app/tables/useSteps';
 import type { Leavers } from '../../../deal/v1/living';
 import { targetCard } from '../deal';
 import { nameOf, publicView, type State, type TableEvent } from '../rules';
-import { Answer } from './Answer';
+import { ask, type Step } from './ask';
 import { CircleView } from './CircleView';
-import { type Draft, holders, OutForm } from './OutForm';
 import { Players } from './Players';
 import type { TargetSetup } from './setup';
 import { targetTable } from './table';
 
+const Forms = lazyPart(async () => (await import('./OutForm')).Forms);
 const TableCode = lazyPart(async () => (await import('../../../app/sealed/Playing')).TableCode);
 
-interface Choice {
-  readonly from?: number | undefined;
-  readonly to?: number;
-  /** The form of those who leave, with what it begins with. */
-  readonly out?: Draft;
-}
+/** In reach of the keyboard: the answer, or the form of those who leave. */
+const focusOfStep = ({ from, to, out }: Step): string | undefined => {
+  if (out) return out.length > 0 ? '[data-out]:checked' : '[data-out]';
+  return from !== undefined && to !== undefined ? '.answer button' : undefined;
+};
+
+/** Everybody looks at their own card, on this device. */
+const Peek = ({ state, from, card }: { state: State; from: number; card: ReturnType<typeof targetCard> }) => (
+  <div class="pass peek">
+    <HeldCard
+      key={from}
+      name={nameOf(state, from)}
+      card={card}
+      hold={`Hold to see ${nameOf(state, from)}’s card`}
+    />
+  </div>
+);
 
 const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) => {
   const { state, names, line } = table;
   const view = publicView(state);
-  const [choice, setChoice] = useState<Choice>({});
-  // What was chosen belongs to the moment before.
-  useLayoutEffect(() => setChoice({}), [line]);
+  const { awaits, living, targets, open, setup } = state;
   // On a phone the answer and the card are below the circle.
-  const { root, next } = useNextFocus([choice], '.answer, .out-form, .peek');
-
-  const choose = (to: Choice, focus?: string) => {
-    next.current = focus;
-    setChoice(to);
-  };
-  const { from, to, out } = choice;
-  const onSeat = (seat: number, byKey: boolean) => {
-    if (seat === from) return choose({});
-    if (from === undefined) return choose({ from: seat });
-    choose(seat === to ? { from } : { from, to: seat }, byKey ? '.answer button' : undefined);
-  };
-  const play = (event: TableEvent, byKey: boolean) =>
-    table.play(
-      event,
-      byKey ? () => (event.kind === 'attack' ? `[data-seat="${event.seat}"]` : 'h1') : undefined,
-    );
-  const leave = (draft: Draft) =>
-    choose({ ...choice, out: draft }, draft.size > 0 ? '[data-out]:checked' : '[data-out]');
-
-  const asks = state.setup.seed === undefined;
-  /** Whose hand it was is known; what else has to be asked, the form asks. */
-  const kill = (by: number, seat: number, byKey: boolean) => {
-    if (asks && holders(view, seat, by).length > 0) leave(new Map([[seat, { by }]]));
-    else play({ kind: 'out', deaths: [{ seat, by }] }, byKey);
-  };
-
-  const { kind } = state.awaits;
-  const { living, targets, open, setup } = state;
+  const { step, give, root } = useSteps<State, TableEvent, Step>(table, line, {
+    after: (_, event) => (event.kind === 'attack' ? `[data-seat="${event.seat}"]` : 'h1'),
+    on: focusOfStep,
+    sight: '.answer, .out-form, .peek',
+  });
+  const asked = ask(state, step);
+  const { from, to, out } = step;
+  const acting = !out && to === undefined ? from : undefined;
   const cardOf = (seat: number) => targetCard(setup, living, targets[seat] as number);
   const round = usePassing(JSON.stringify([setup, state.leavers]));
   const isFirstLook =
@@ -78,35 +66,20 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
       table.play({ kind: 'out', deaths: seats.map((seat) => ({ seat })) });
     }
   };
-  const acting = to === undefined ? from : undefined;
-  const isChoosing = kind === 'play' && !out;
+  const count = (seat: number, by: 1 | -1, byKey: boolean) => {
+    const answer = asked.counters?.get(`${seat}`)?.(by);
+    if (answer) table.play(answer.play, byKey ? () => turnedButton(by, seat) : undefined);
+  };
   return (
     <PlayArea
       table={table}
       beside={beside}
-      presses={[
-        kind === 'deal' && ['The cards are dealt', (byKey) => play({ kind: 'dealt' }, byKey), 'strong'],
-        isChoosing && [
-          acting === undefined ? 'Someone is out' : `${nameOf(state, acting)} is out`,
-          () => leave(new Map(acting === undefined ? [] : [[acting, { by: 'nobody' }]])),
-          'leave',
-        ],
-      ]}
-      picture={
-        <CircleView view={view} names={names} from={from} to={to} onSeat={isChoosing ? onSeat : undefined} />
-      }
+      asked={asked}
+      onAnswer={give}
+      picture={<CircleView view={view} names={names} from={from} to={to} asked={asked} onAnswer={give} />}
       players={
         <>
-          <Players
-            view={view}
-            names={names}
-            onCount={
-              kind === 'over'
-                ? undefined
-                : (seat, by, byKey) =>
-                    table.play({ kind: 'count', seat, by }, byKey ? () => turnedButton(by, seat) : undefined)
-            }
-          />
+          <Players view={view} names={names} onCount={awaits.kind === 'over' ? undefined : count} />
           <p class="help">
             Use the counters for anything you like. You keep life totals and commander damage yourselves.
           </p>
@@ -116,7 +89,7 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
       {table.id.startsWith(SEALED) && (
         <TableCode id={table.id.slice(SEALED.length)} game="target" leavers={state.leavers} onOut={takeOut} />
       )}
-      {kind === 'play' && (
+      {awaits.kind === 'play' && (
         <div class="hunt" ref={root}>
           {isFirstLook && !out && from === undefined && (
             <p>
@@ -127,40 +100,21 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
               first.
             </p>
           )}
-          {out && (
-            <OutForm view={view} begin={out} asks={asks} onEvent={play} onCancel={() => choose({ from })} />
-          )}
-          {!out && from !== undefined && to !== undefined && (
-            <Answer
-              asks={asks}
-              view={view}
-              from={from}
-              to={to}
-              onEvent={play}
-              onKill={(byKey) => kill(from, to, byKey)}
-            />
-          )}
-          {!out && from !== undefined && to === undefined && (
+          <Forms view={view} asked={asked} step={step} onAnswer={give} />
+          {acting !== undefined && (
             <>
               <p role="status">
-                <b>{nameOf(state, from)} acts.</b> Tap the player that {nameOf(state, from)} goes for.
+                <b>{nameOf(state, acting)} acts.</b> Tap the player that {nameOf(state, acting)} goes for.
               </p>
-              {!open[from] && typeof targets[from] === 'number' && (
-                <div class="pass peek">
-                  <HeldCard
-                    key={from}
-                    name={nameOf(state, from)}
-                    card={cardOf(from)}
-                    hold={`Hold to see ${nameOf(state, from)}’s card`}
-                  />
-                </div>
+              {!open[acting] && typeof targets[acting] === 'number' && (
+                <Peek state={state} from={acting} card={cardOf(acting)} />
               )}
             </>
           )}
         </div>
       )}
-      {state.awaits.kind === 'over' && (
-        <p class="stamp shout">{state.awaits.winners.length > 1 ? 'No one alone' : 'Case closed'}</p>
+      {awaits.kind === 'over' && (
+        <p class="stamp shout">{awaits.winners.length > 1 ? 'No one alone' : 'Case closed'}</p>
       )}
     </PlayArea>
   );

@@ -1,49 +1,10 @@
 /** What the table says: what it waits for, and what has happened. It never gives away a card that is face down. */
 
-import {
-  asked,
-  type Drama,
-  type Line,
-  type LogEntry,
-  type Moment,
-  type Question,
-} from '../../../app/tables/game';
-import type { Timeline } from '../../../app/tables/timeline';
+import { asked, type Drama, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
+import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { counted, listed } from '../../../base/words';
 import { type Means, type News, nameOf, type State, TABLE_OPTIONS, type TableEvent } from '../rules';
-
-const endQuestion = (
-  state: State,
-  { points, winners, ending }: Extract<State['awaits'], { kind: 'over' }>,
-): Question => {
-  const most = Math.max(...points);
-  const { survivor } = state.setup.options;
-  const what = counted(most, survivor ? 'point' : 'hit');
-  const won = `${listed(winners.map((seat) => nameOf(state, seat)))} have ${what} each`;
-  const [last] = state.living;
-  const left = last === undefined ? 'Nobody is left.' : `${nameOf(state, last)} is the last one standing.`;
-  return [
-    winners.length > 1 ? 'A draw' : `${nameOf(state, winners[0] ?? 0)} wins`,
-    `${winners.length > 1 ? won : what}. ${left}`,
-    ending === 'nobody' ? 'nobody-left' : survivor ? 'survivor' : 'most-hits',
-  ];
-};
-
-const question = (state: State): Question => {
-  const { awaits, living } = state;
-  if (awaits.kind === 'over') return endQuestion(state, awaits);
-  if (awaits.kind === 'deal') {
-    const sentence =
-      'One to each who is alive, by hand or sealed. If anyone holds their own name, deal again.';
-    return [`Deal ${living.length} cards`, sentence, 'one-card'];
-  }
-  if (living.length === 2) {
-    const names = living.map((seat) => nameOf(state, seat));
-    return [names.join(' against '), 'Each is the other’s target, and both know it.', 'last-two'];
-  }
-  const sentence = 'Tap who acts, then whom they go for. The table says if they may.';
-  return ['Who goes for whom?', sentence, 'attack'];
-};
+import { ask } from './ask';
 
 export const momentOf = (state: State): Moment => {
   const { awaits, living, round, setup } = state;
@@ -51,8 +12,11 @@ export const momentOf = (state: State): Moment => {
   const over = awaits.kind === 'over';
   const time = over ? 'The end' : `Round ${round + 1}`;
   const where = [time, `${living.length} alive`, ...options.map(({ label }) => label)];
-  return asked(question(state), where, over);
+  return asked(ask(state), where, over);
 };
+
+/** With a real minus. */
+export const counterText = (count: number): string => `${count}`.replace('-', '−');
 
 type Left = Extract<News, { kind: 'left' }>;
 
@@ -145,7 +109,7 @@ const lineOf = (first: News | undefined, before: State, after: State): Line => {
         after,
       );
     case 'counted':
-      return [`has ${first.to < 0 ? `−${-first.to}` : first.to} on the counter`];
+      return [`has ${counterText(first.to)} on the counter`];
     default:
       return [`Round ${after.round + 1}: ${counted(after.living.length, 'card')} are dealt.`, 'one-card'];
   }
@@ -158,9 +122,8 @@ const entryOf = (before: State, after: State): LogEntry => {
 };
 
 /** One line an event; of a counter that is turned several times in a row, where it came to. */
-export const logEntries = ({ events, states, at }: Timeline<State, TableEvent>): readonly LogEntry[] =>
-  events.slice(0, at).flatMap((event, k) => {
-    const next = k + 1 < at ? events[k + 1] : undefined;
-    const isTurnedOn = event.kind === 'count' && next?.kind === 'count' && next.seat === event.seat;
-    return isTurnedOn ? [] : [entryOf(states[k] as State, states[k + 1] as State)];
-  });
+export const logEntries = (line: Timeline<State, TableEvent>): readonly LogEntry[] =>
+  stepsOf(
+    line,
+    (event, next) => event.kind === 'count' && next.kind === 'count' && next.seat === event.seat,
+  ).map(({ before, after }) => entryOf(before, after));

@@ -72,31 +72,30 @@ const startCells = (size: number, many: boolean): readonly Cell[] => {
   return many ? [...at(1), ...at(size - 2)] : at(0);
 };
 
+const has = (cells: readonly Cell[], { column, row }: Cell): boolean =>
+  cells.some((cell) => cell.column === column && cell.row === row);
+
 const build = (id: BoardId, many: boolean) => {
   const size = id === '5x5' ? 5 : 6;
   const house = safeCells(id);
   // larger-bases: on an even edge the left one of the two centre squares, as seen from that edge.
   const bases = roundTheBoard({ column: 2, row: 0 }, size);
   const starts = startCells(size, many);
-  const has = (cells: readonly Cell[], { column, row }: Cell): boolean =>
-    cells.some((cell) => cell.column === column && cell.row === row);
+  const kindOf = (cell: Cell): SquareKind => {
+    if (has(house, cell)) return 'safe-house';
+    return has(bases, cell) ? 'base' : has(starts, cell) ? 'start' : 'plain';
+  };
 
   const squares: Square[] = [];
   const indexOf = new Map<string, number>();
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      const cell = { column, row };
-      const inHouse = has(house, cell);
-      const cells = inHouse ? house : [cell];
-      if (!has([cells[0] as Cell], cell)) {
-        indexOf.set(nameOf(cell), indexOf.get(nameOf(house[0] as Cell)) as number);
-        continue;
-      }
-      const kind = inHouse ? 'safe-house' : has(bases, cell) ? 'base' : has(starts, cell) ? 'start' : 'plain';
-      const name = cells.length > 1 ? `${nameOf(cell)}-${nameOf(house.at(-1) as Cell)}` : nameOf(cell);
-      indexOf.set(nameOf(cell), squares.length);
-      squares.push({ name, kind, cells });
-    }
+  const rows = Array.from({ length: size }, (_, row) => row);
+  for (const cell of rows.flatMap((row) => rows.map((column) => ({ column, row })))) {
+    if (indexOf.has(nameOf(cell))) continue;
+    const kind = kindOf(cell);
+    const cells = kind === 'safe-house' ? house : [cell];
+    for (const one of cells) indexOf.set(nameOf(one), squares.length);
+    const names = [cell, ...cells.slice(1).slice(-1)].map(nameOf);
+    squares.push({ name: names.join('-'), kind, cells });
   }
 
   const safeHouse = indexOf.get(nameOf(house[0] as Cell)) as number;

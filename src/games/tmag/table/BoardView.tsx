@@ -8,9 +8,10 @@ import type { ScreenProps } from '../../../app/tables/game';
 import { initials } from '../../../app/tables/initials';
 import { onArrow } from '../../../app/tables/parts/arrow-keys';
 import type { Point } from '../../../scene/shapes';
+import type { Answer, Ask } from '../../ask';
 import { type Board, squareName } from '../rules/board';
 import { markOf, markText } from '../rules/players';
-import { boardOf, type State } from '../rules/state';
+import { boardOf, type State, type TableEvent } from '../rules/state';
 import {
   boardId,
   boxOf,
@@ -83,13 +84,61 @@ const MovePath = ({ board, path, kind, stop = 0 }: PathProps) => {
   );
 };
 
-interface Props extends ScreenProps<State> {
-  /** A square by its name; `byKey` where it was pressed without a pointer. Without it, the board is only looked at. */
-  onSquare?: (name: string, byKey: boolean) => void;
+interface PieceProps {
+  state: State;
+  seat: number;
+  letter: string;
+  isMoving: boolean;
 }
 
-export const BoardView = ({ view: state, names, onSquare }: Props) => {
-  const { setup, awaits, squares, markers, victim, news } = state;
+const Piece = ({ state: { setup, squares, victim }, seat, letter, isMoving }: PieceProps) => {
+  const { x, y } = middleOf(boardOf(setup), squares[seat] as number);
+  const isVictim = seat === victim;
+  return (
+    <g class="piece" style={{ transform: `translate(${x}px, ${y}px)` }}>
+      {(isVictim || isMoving) && <circle class={isMoving ? 'ground moving' : 'ground'} r="3.9" />}
+      {isVictim && (
+        <g class="sight">
+          <circle r="3.9" />
+          <path d={SIGHT} />
+        </g>
+      )}
+      <use href={`#${markId(seat)}`} x={-WIDTH / 2} y={FOOT - HEIGHT} width={WIDTH} height={HEIGHT} />
+      <circle class="plate" cy={FOOT - 1.75} r={letter.length > 1 ? 1.7 : 1.4} />
+      <text class="letter" y={FOOT - 0.9} font-size={letter.length > 1 ? 2 : 2.4}>
+        {letter}
+      </text>
+    </g>
+  );
+};
+
+/** Small pyramids, beside the bases that their players have reached. */
+const Markers = ({ board, markers }: { board: Board; markers: State['markers'] }) =>
+  board.bases.flatMap((base, at) => {
+    const seats = markers.flatMap((bases, seat) => (bases.includes(base) ? [seat] : []));
+    return seats.map((seat, k) => {
+      const { x, y } = markerPlace(board, at, k, seats.length);
+      return (
+        <use
+          key={`${base} ${seat}`}
+          href={`#${markId(seat)}`}
+          x={x - MARKER_WIDTH / 2}
+          y={y - MARKER_HEIGHT / 2}
+          width={MARKER_WIDTH}
+          height={MARKER_HEIGHT}
+        />
+      );
+    });
+  });
+
+interface Props extends ScreenProps<State> {
+  /** What a press on a square answers; without it, the board is only looked at. */
+  asked?: Pick<Ask<TableEvent>, 'places'>;
+  onAnswer?: (answer: Answer<TableEvent>, byKey: boolean) => void;
+}
+
+export const BoardView = ({ view: state, names, asked, onAnswer }: Props) => {
+  const { setup, awaits, squares, markers, news } = state;
   const board = boardOf(setup);
   const side = pictureSide(board);
   const letters = initials(names);
@@ -125,28 +174,15 @@ export const BoardView = ({ view: state, names, onSquare }: Props) => {
             stop={squares.includes(shown.square) ? 3.4 : 0}
           />
         )}
-        {squares.map((square, seat) => {
-          const { x, y } = middleOf(board, square);
-          const letter = letters[seat] ?? '';
-          const isVictim = seat === victim;
-          const isMoving = seat === mover;
-          return (
-            <g class="piece" key={seat} style={{ transform: `translate(${x}px, ${y}px)` }}>
-              {(isVictim || isMoving) && <circle class={isMoving ? 'ground moving' : 'ground'} r="3.9" />}
-              {isVictim && (
-                <g class="sight">
-                  <circle r="3.9" />
-                  <path d={SIGHT} />
-                </g>
-              )}
-              <use href={`#${markId(seat)}`} x={-WIDTH / 2} y={FOOT - HEIGHT} width={WIDTH} height={HEIGHT} />
-              <circle class="plate" cy={FOOT - 1.75} r={letter.length > 1 ? 1.7 : 1.4} />
-              <text class="letter" y={FOOT - 0.9} font-size={letter.length > 1 ? 2 : 2.4}>
-                {letter}
-              </text>
-            </g>
-          );
-        })}
+        {squares.map((_, seat) => (
+          <Piece
+            key={seat}
+            state={state}
+            letter={letters[seat] ?? ''}
+            seat={seat}
+            isMoving={seat === mover}
+          />
+        ))}
         {ends.map(({ square }) => {
           const { x, y } = middleOf(board, square);
           const isTaken = squares.includes(square);
@@ -160,24 +196,9 @@ export const BoardView = ({ view: state, names, onSquare }: Props) => {
             />
           );
         })}
-        {board.bases.flatMap((base, at) => {
-          const seats = markers.flatMap((bases, seat) => (bases.includes(base) ? [seat] : []));
-          return seats.map((seat, k) => {
-            const { x, y } = markerPlace(board, at, k, seats.length);
-            return (
-              <use
-                key={`${base} ${seat}`}
-                href={`#${markId(seat)}`}
-                x={x - MARKER_WIDTH / 2}
-                y={y - MARKER_HEIGHT / 2}
-                width={MARKER_WIDTH}
-                height={MARKER_HEIGHT}
-              />
-            );
-          });
-        })}
+        <Markers board={board} markers={markers} />
       </svg>
-      {onSquare && (
+      {asked && (
         <fieldset aria-label={`Board of ${board.size} by ${board.size} squares`}>
           {readingOrder(board).map((square) => {
             const isLit = ends.some((end) => end.square === square);
@@ -191,7 +212,10 @@ export const BoardView = ({ view: state, names, onSquare }: Props) => {
                 data-lit={isLit ? '' : undefined}
                 aria-label={squareLabel(state, names, square)}
                 tabIndex={inTabOrder(square) ? 0 : -1}
-                onClick={({ detail }) => onSquare(squareName(board, square), detail === 0)}
+                onClick={({ detail }) => {
+                  const answer = asked.places?.get(square);
+                  if (answer) onAnswer?.(answer, detail === 0);
+                }}
                 onKeyDown={(event) =>
                   onArrow(event, (way) => {
                     const to = squareToward(board, square, way);

@@ -5,8 +5,8 @@ import { initials } from '../../../app/tables/initials';
 import { counted } from '../../../base/words';
 import { MARKERS } from '../pieces';
 import { boardOf, type State } from '../rules/state';
+import { SIDES } from './ask';
 import { MarkIcon } from './BoardView';
-import { SIDES } from './words';
 
 export const Players = ({ view, names }: ScreenProps<State>) => {
   const { awaits, victim, markers, captures, setup } = view;

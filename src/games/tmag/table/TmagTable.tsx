@@ -5,9 +5,10 @@ import type { PlayProps } from '../../../app/tables/game';
 import { Dice } from '../../../app/tables/parts/Dice';
 import { PlayArea } from '../../../app/tables/parts/PlayArea';
 import { tableOf } from '../../../app/tables/TableFrame';
-import { squareName } from '../rules/board';
+import type { Answer } from '../../ask';
 import { DIE_VALUES, dieText } from '../rules/moves';
-import { boardOf, type State, type TableEvent } from '../rules/state';
+import type { State, TableEvent } from '../rules/state';
+import { ask } from './ask';
 import { BoardView } from './BoardView';
 import { Players } from './Players';
 import type { TmagSetup } from './setup';
@@ -21,43 +22,28 @@ const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) =>
   const focus = ({ awaits: next }: State): string =>
     next.kind === 'move' ? '[data-lit]' : next.kind === 'over' ? 'h1' : die.current;
 
-  const act = (event: TableEvent, byKey: boolean) => table.play(event, byKey ? focus : undefined);
-  const seat = awaits.kind === 'over' ? 0 : awaits.seat;
-  const roll = (value: number, from: string, byKey: boolean) => {
-    die.current = from;
-    act({ kind: 'roll', seat, value }, byKey);
+  const asked = ask(state, setup);
+  const give = (answer: Answer<TableEvent>, byKey: boolean, from?: string) => {
+    if (from) die.current = from;
+    if ('play' in answer) table.play(answer.play, byKey ? focus : undefined);
   };
-  const [one, other] = awaits.kind === 'move' ? awaits.destinations : [];
-  const only = one && !other ? squareName(boardOf(state.setup), one.square) : undefined;
-
   return (
     <PlayArea
       table={table}
       beside={beside}
-      presses={[
-        only !== undefined && [
-          `Go to ${only}`,
-          (byKey) => act({ kind: 'move', seat, to: only }, byKey),
-          'strong',
-        ],
-      ]}
-      picture={
-        <BoardView
-          view={state}
-          names={names}
-          onSquare={(to, byKey) => act({ kind: 'move', seat, to }, byKey)}
-        />
-      }
+      asked={asked}
+      onAnswer={give}
+      picture={<BoardView view={state} names={names} asked={asked} onAnswer={give} />}
       players={<Players view={state} names={names} />}
     >
-      {awaits.kind === 'roll' && (
+      {asked.dice && (
         <Dice
           label="Or what your own die shows"
-          sides={DIE_VALUES.map(dieText)}
-          from={0}
-          onSide={(value, byKey) => roll(value, `[data-die="${value}"]`, byKey)}
+          words={DIE_VALUES.map(dieText)}
+          dice={asked.dice}
+          onAnswer={give}
           word="Roll the die"
-          onRoll={(byKey) => roll(nextRoll(setup, line), '.roll', byKey)}
+          roll={() => [nextRoll(setup, line)]}
         />
       )}
       {awaits.kind === 'over' && <p class="stamp shout">All four bases</p>}

@@ -11,8 +11,9 @@ import { type DieValue, rollDie, rollLabel } from '../rules/moves';
 import { RULES_EDITION } from '../rules/options';
 import type { State, TableEvent } from '../rules/state';
 import { apply } from '../rules/table';
+import { SIDES } from './ask';
 import { dieKey, readSetup, readStart, startTmag, type TmagSetup } from './setup';
-import { dramaOf, logEntries, momentOf, SIDES } from './words';
+import { dramaOf, logEntries, momentOf } from './words';
 
 const readEvent = eventReader<TableEvent>({
   roll: object({ seat: number(), value: number() }),

@@ -1,27 +1,16 @@
 /** What the table says: squares by their names, whose turn it is, and what has happened. */
 
-import {
-  asked,
-  type Drama,
-  type Line,
-  type LogEntry,
-  type Moment,
-  type Question,
-} from '../../../app/tables/game';
-import type { Timeline } from '../../../app/tables/timeline';
+import { asked, type Drama, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
+import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { counted, listed } from '../../../base/words';
 import { type Board, squareName } from '../rules/board';
 import { type DieValue, dieText } from '../rules/moves';
-import { boardOf, type News, positionOf, type State, type TableEvent } from '../rules/state';
+import { boardOf, type News, type State, type TableEvent } from '../rules/state';
+import { ask, nameAt, SIDES } from './ask';
 import type { TmagSetup } from './setup';
-
-/** In the order of a board's bases: bottom, right, top, left. */
-export const SIDES = ['south', 'east', 'north', 'west'] as const;
 
 type Seated = Pick<TmagSetup, 'names'>;
 type Names = Seated['names'];
-
-const nameAt = (names: Names, seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
 
 /** "c1, base of the south"; "c3, the safe-house"; "b2". */
 export const squareWords = (board: Board, square: number): string => {
@@ -48,41 +37,6 @@ export const squareLabel = (state: State, names: Names, square: number): string 
     ...(end ? [`reachable, ${counted(end.path.length - 1, 'step')}`] : []),
     ...(end && captures ? ['a capture'] : []),
   ].join(', ');
-};
-
-/** Bases that the victim still wants, by their sides. */
-const wanted = ({ setup, markers, victim }: State): string => {
-  const { bases } = boardOf(setup);
-  const open = SIDES.filter((_, side) => !markers[victim]?.includes(bases[side] as number));
-  if (open.length === SIDES.length) return 'all four bases';
-  return `the ${open.length > 1 ? 'bases' : 'base'} of the ${listed(open)}`;
-};
-
-/** Whose turn it is, and for what. */
-const question = (state: State, names: Names): Question => {
-  const { awaits, victim, setup, turns } = state;
-  const name = nameAt(names, awaits.kind === 'over' ? awaits.winner : awaits.seat);
-  switch (awaits.kind) {
-    case 'over':
-      return [
-        `${name} wins`,
-        `${name} has stopped on all four bases.`,
-        setup.options.short ? 'short-game' : 'win',
-      ];
-    case 'move': {
-      const count = awaits.destinations.length;
-      const sentence = count === 1 ? 'One square is lit: press it.' : `${count} squares are lit: press one.`;
-      return [`${name} moves ${awaits.roll}`, sentence, 'whole-roll'];
-    }
-    case 'roll': {
-      const title = `${name} rolls${awaits.again ? ' again' : ''}`;
-      const where = squareName(boardOf(setup), positionOf(state, awaits.seat).from);
-      if (awaits.role === 'assassin')
-        return [title, `An assassin, on ${where}, hunts ${nameAt(names, victim)}.`, 'clockwise'];
-      const rule = awaits.again ? 'null-victim' : turns === 0 ? 'victim-first' : 'victim-turn';
-      return [title, `The victim, on ${where}, still needs ${wanted(state)}.`, rule];
-    }
-  }
 };
 
 const ARTICLES = ['a ', 'an '];
@@ -117,8 +71,7 @@ const newsText = (news: News, before: State, names: Names): Line => {
 /** One entry for each roll and what came of it, in order, up to the line's place. */
 export const logEntries = (line: Timeline<State, TableEvent>, { names }: Seated): readonly LogEntry[] => {
   const entries: LogEntry[] = [];
-  for (const [k, event] of line.events.slice(0, line.at).entries()) {
-    const [before, after] = line.states.slice(k, k + 2) as [State, State];
+  for (const { event, before, after } of stepsOf(line)) {
     const rolled = event.kind === 'move' ? entries.pop() : undefined;
     const news = after.news.map((one) => newsText(one, before, names));
     entries.push({
@@ -156,5 +109,5 @@ const settingsWords = ({ setup }: State): readonly string[] => {
 export const momentOf = (state: State, { names, seed }: Pick<TmagSetup, 'names' | 'seed'>): Moment => {
   const over = state.awaits.kind === 'over';
   const turn = `Turn ${state.turns + (over ? 0 : 1)}`;
-  return asked(question(state, names), [turn, ...settingsWords(state), `seed ${seed}`], over);
+  return asked(ask(state, { names }), [turn, ...settingsWords(state), `seed ${seed}`], over);
 };

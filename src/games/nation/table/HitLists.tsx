@@ -1,41 +1,7 @@
-/** What the table asks for: dice, and in the end the hit lists. */
+/** What the table asks for in the end: the hit lists. */
 import { useState } from 'preact/hooks';
 import { Select } from '../../../app/fields/Choice';
-import { Dice } from '../../../app/tables/parts/Dice';
 import type { LedgerState } from '../rules/scorer/ledger';
-
-interface ThrowProps {
-  /** Of whom, for the label. */
-  name: string;
-  count: 1 | 2;
-  onRoll: (dice: readonly number[], byKey: boolean) => void;
-  onThrow: (byKey: boolean) => void;
-}
-
-/** What one die shows, or two after one another. */
-export const Throw = ({ name, count, onRoll, onThrow }: ThrowProps) => {
-  const [first, setFirst] = useState<readonly number[]>([]);
-  const nth = first.length + 1;
-  return (
-    <Dice
-      label={
-        count === 1
-          ? `Or ${name}’s own die shows`
-          : nth === 1
-            ? `Or ${name}’s first die`
-            : `First ${first}, then`
-      }
-      sides={SIDES}
-      from={1}
-      nth={nth}
-      onSide={(side, byKey) => (nth === count ? onRoll([...first, side], byKey) : setFirst([side]))}
-      word={count === 1 ? 'Throw it here' : 'Throw both here'}
-      onRoll={onThrow}
-    />
-  );
-};
-
-const SIDES = ['1', '2', '3', '4', '5', '6'];
 
 interface HitListsProps {
   ledger: LedgerState;

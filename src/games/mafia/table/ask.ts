@@ -1,0 +1,286 @@
+/** What the table asks, and every answer that it takes. Nothing in a heading is secret: by night it says the same all the time. */
+import { head } from '../../../app/tables/game';
+import { counted } from '../../../base/words';
+import { type Answer, type Ask, places, tried } from '../../ask';
+import { ROLES, type RoleNames, scriptFor } from '../roles';
+import {
+  type Awaited,
+  apply,
+  type Ending,
+  living,
+  mayBeAccused,
+  neededToPass,
+  neededVotes,
+  type Reason,
+  type State,
+  type TableEvent,
+} from '../rules';
+import { type MafiaSetup, roleNames } from './setup';
+
+/** What of an answer has been given: it belongs to one moment of the game. */
+export interface Step {
+  /** Who accuses. */
+  readonly by?: number;
+  /** M3: the mob votes on going home. */
+  readonly home?: boolean;
+  /** M1: hands for it, where those against it are counted as well. */
+  readonly yes?: number;
+  /** M2: by seat, how often it has been named. */
+  readonly named?: readonly number[];
+  /** Of the script. */
+  readonly line?: number;
+}
+
+export interface MafiaAsk extends Ask<TableEvent, Step> {
+  /** The line of the script that is read now, of so many. */
+  readonly script?: {
+    readonly id: string;
+    readonly number: number;
+    readonly of: number;
+    readonly say: string;
+    readonly happens?: string | undefined;
+    /** For the caller's eyes alone. */
+    readonly secret?: string | undefined;
+    readonly isLast: boolean;
+  };
+  /** How it stands, or what an answer does. */
+  readonly note?: string;
+  /** In the middle of the table. */
+  readonly middle?: string;
+}
+
+/** "The Mafia win", "Assassin and Pleb win". */
+export const winnerWords = ({ winner }: Ending, roles: RoleNames): string =>
+  winner === 'mafia' ? `The ${roles.mafia} win` : `${roles.assassin} and ${roles.pleb} win`;
+
+export const REASONS: Readonly<Record<Reason, (roles: RoleNames) => string>> = {
+  'assassin-dead': ({ assassin }) => `The ${assassin} is dead.`,
+  'mafia-dead': ({ mafia }) => `Every ${mafia} is dead.`,
+  'plebs-dead': ({ pleb }) => `Every ${pleb} is dead.`,
+};
+
+/** A question at one moment: the table, what it waits for, and what has been answered of it. */
+interface At<Kind extends Awaited['kind']> {
+  readonly state: State;
+  readonly awaits: Extract<Awaited, { kind: Kind }>;
+  readonly roles: RoleNames;
+  readonly name: (seat: number) => string;
+  readonly alive: readonly number[];
+  readonly step: Step;
+}
+
+type Giving = Answer<TableEvent, Step>;
+const play = (event: TableEvent): Giving => ({ play: event });
+const to = (step: Step): Giving => ({ step });
+const goHome = ['Vote to go home', to({ home: true })] as const;
+
+/** M3: hands for going home. */
+const home = (alive: readonly number[]): Omit<MafiaAsk, 'title' | 'sentence'> => {
+  const needed = neededToPass(alive.length);
+  return {
+    part: 'Who wants to go home?',
+    note: `${alive.length} vote. ${needed} hands are enough, and no one is lynched today.`,
+    hands: {
+      label: 'Hands for going home',
+      most: alive.length,
+      enough: (hands) => hands >= needed,
+      answer: (yes) => play({ kind: 'pass', yes }),
+    },
+    presses: [['Back', to({})]],
+  };
+};
+
+/** Which lines of which script are read now, and the one that is. `done` answers the last, or a press on a player does. */
+const scriptAt = (
+  at: Omit<At<'wake'>, 'awaits'>,
+  awaits: Extract<Awaited, { kind: 'identify' | 'kill' | 'wake' }>,
+  done?: readonly [word: string, event: TableEvent],
+) => {
+  const { state, roles, name, step } = at;
+  const [from, last] = awaits.kind === 'identify' ? [0, 3] : awaits.kind === 'kill' ? [0, 1] : [2, 3];
+  const lines = scriptFor(roles)[awaits.kind === 'identify' ? 0 : 1]?.lines ?? [];
+  const k = Math.max(step.line ?? 0, from);
+  const isLast = k === last;
+  const id = awaits.kind === 'identify' ? 'identify' : `${awaits.kind} ${state.day}`;
+  const { say = '', happens } = lines[k] ?? {};
+  // Once everyone is up, everyone may look at this screen.
+  const isSecret = awaits.kind === 'wake' && !isLast;
+  const victim = awaits.kind === 'wake' ? awaits.victim : undefined;
+  const secret = isSecret ? `${victim === undefined ? 'No one' : name(victim)} was pointed at.` : undefined;
+  const presses: MafiaAsk['presses'] = isLast
+    ? [done && [done[0], play(done[1]), 'strong']]
+    : [['Next line', to({ line: k + 1 }), `strong line-${k}`]];
+  const script = { id: `${id} ${k}`, number: k + 1, of: lines.length, say, happens, secret, isLast };
+  return { script, presses };
+};
+
+/** How many hands a vote needs. Where only votes cast count, no one knows before all are up. */
+const vote = ({ state, awaits, name, step: { yes } }: At<'vote'>): MafiaAsk => {
+  const { rules } = state.setup;
+  const { voters } = awaits;
+  const isCast = rules.majority === 'cast';
+  const needed = neededVotes(rules, voters);
+  const enough = `${counted(needed, 'hand')} ${needed === 1 ? 'is' : 'are'} enough.`;
+  const asked = head(
+    `${name(awaits.accused)} is accused`,
+    `By ${name(awaits.by)}. ${
+      isCast
+        ? `${counted(voters, 'player')} may vote, and only votes cast count.`
+        : `${counted(voters, 'player')} vote. ${enough}`
+    }`,
+    'majority',
+  );
+  if (yes !== undefined)
+    return {
+      ...asked,
+      part: 'Hands against it',
+      hands: {
+        label: `Against ${yes} for it:`,
+        most: voters - yes,
+        enough: (no) => yes >= neededVotes(rules, voters, yes + no),
+        answer: (no) => play({ kind: 'vote', yes, no }),
+      },
+      presses: [[`Not ${yes} for it: count again`, to({})]],
+    };
+  const hands = { label: 'Hands for it:', most: voters };
+  if (isCast)
+    return { ...asked, part: 'Hands for it', hands: { ...hands, answer: (count) => to({ yes: count }) } };
+  return {
+    ...asked,
+    part: 'Hands for it',
+    middle: `${needed} of ${voters}`,
+    hands: {
+      ...hands,
+      enough: (count) => count >= needed,
+      answer: (count) => play({ kind: 'vote', yes: count }),
+    },
+  };
+};
+
+const accuse = ({ state, awaits, name, alive, step }: At<'accuse'>): MafiaAsk => {
+  const asked = head(
+    `Day ${state.day}: accuse`,
+    `${counted(alive.length, 'player')} alive. One names another${awaits.mayPass ? ', or the mob goes home' : ''}.`,
+    'accuse',
+  );
+  if (step.home) return { ...asked, ...home(alive) };
+  const { by } = step;
+  const open = alive.filter((seat) => mayBeAccused(state, seat));
+  if (by === undefined)
+    return {
+      ...asked,
+      part: 'Who accuses?',
+      places: places(
+        alive.filter((seat) => open.some((other) => other !== seat)),
+        (seat) => to({ by: seat }),
+      ),
+      presses: [awaits.mayPass && goHome],
+    };
+  return {
+    ...asked,
+    part: `Whom does ${name(by)} accuse?`,
+    // A second press takes the first back.
+    places: places([by, ...open], (accused) =>
+      accused === by ? to({}) : play({ kind: 'accuse', by, accused }),
+    ),
+  };
+};
+
+const ballot = ({ state, awaits, alive, step }: At<'ballot'>): MafiaAsk => {
+  const asked = head(
+    `Day ${state.day}: the ballot`,
+    `All ${awaits.voters} name one player at once.`,
+    'ballot',
+  );
+  if (step.home) return { ...asked, ...home(alive) };
+  const named = step.named ?? Array<number>(state.setup.players).fill(0);
+  const votes = named.reduce((sum, count) => sum + count, 0);
+  return {
+    ...asked,
+    part: 'Who is named?',
+    note: `${votes} of ${awaits.voters} have named someone.`,
+    places: places(alive, (seat) =>
+      to(votes < awaits.voters ? { named: named.with(seat, (named[seat] ?? 0) + 1) } : step),
+    ),
+    presses: [
+      ['Count the ballot', play({ kind: 'ballot', named }), 'strong'],
+      votes > 0 && ['Name again', to({})],
+      awaits.mayPass && goHome,
+    ],
+  };
+};
+
+const kill = (at: At<'kill'>): Omit<MafiaAsk, 'title' | 'sentence'> => {
+  const { state, awaits, alive } = at;
+  const { script, presses } = scriptAt(at, awaits);
+  if (!script.isLast) return { script, presses };
+  return {
+    script: { ...script, happens: undefined },
+    part: 'Who is pointed at?',
+    places: places(alive, (victim) => tried(apply, state, { kind: 'kill', victim })),
+    presses: [awaits.maySpare && ['No one: the head is shaken', play({ kind: 'spare' })]],
+  };
+};
+
+const night = ({ day }: State, caller: string, rule: string) =>
+  head(`Night ${day}`, `Heads down. ${caller} calls, and alone looks up.`, rule);
+
+const ASKS: { readonly [Kind in Awaited['kind']]: (at: At<Kind>) => MafiaAsk } = {
+  caller: ({ state, awaits: { round, may } }) => ({
+    ...(round === 'identify'
+      ? head('Who calls first?', 'A volunteer, who plays along and has a card too.', 'first-caller')
+      : head(`Night ${state.day}: who calls?`, 'Any of the dead.', 'night-caller')),
+    places: places(may, (seat) => play({ kind: 'call', seat })),
+  }),
+  identify: (at) => ({
+    title: `${at.roles.mafia}-Identify`,
+    sentence: `${at.name(at.awaits.caller)} calls. All heads go down.`,
+    rule: 'mafia-meet',
+    ...scriptAt(at, at.awaits, ['It is day', { kind: 'wake' }]),
+  }),
+  accuse,
+  ballot,
+  vote,
+  kill: (at) => ({ ...night(at.state, at.name(at.awaits.caller), 'must-kill'), ...kill(at) }),
+  wake: (at) => ({
+    ...night(at.state, at.name(at.awaits.caller), 'told-when-up'),
+    ...scriptAt(at, at.awaits, [
+      at.awaits.victim === undefined ? 'It is day' : 'Say who is missing',
+      { kind: 'wake' },
+    ]),
+  }),
+  show: ({ state, awaits: { seat, cause }, roles, name }) => {
+    const asked = head(
+      `${name(seat)} is ${cause === 'lynched' ? 'lynched' : 'dead'}`,
+      'The card is turned up.',
+      'show-card',
+    );
+    const known = state.setup.roles?.[seat];
+    if (known)
+      return { ...asked, presses: [['Turn the card up', play({ kind: 'show', role: known }), 'strong']] };
+    const presses = ROLES.map((role) => [roles[role], tried(apply, state, { kind: 'show', role })] as const);
+    return { ...asked, part: 'What does it show?', presses };
+  },
+  tell: ({ awaits: { crowd }, roles }) => ({
+    title: `Is a ${roles[crowd]} left?`,
+    sentence: `Only the ${roles.mafia} know how many they were. Those who are left say so.`,
+    rule: 'who-is-left',
+    presses: [
+      ['Yes, play on', play({ kind: 'tell', dead: false })],
+      ['No, none is left', play({ kind: 'tell', dead: true })],
+    ],
+  }),
+  over: ({ awaits: { ending }, roles }) => ({
+    title: winnerWords(ending, roles),
+    sentence: REASONS[ending.reason](roles),
+    rule: ending.reason,
+    middle: ending.winner === 'town' ? `No ${roles.mafia} left` : `${roles.mafia} win`,
+  }),
+};
+
+export const ask = (state: State, setup: MafiaSetup, step: Step = {}): MafiaAsk => {
+  const { awaits } = state;
+  const name = (seat: number) => setup.names[seat] ?? '';
+  const at = { state, awaits, roles: roleNames(setup), name, alive: living(state), step };
+  return (ASKS[awaits.kind] as (given: typeof at) => MafiaAsk)(at);
+};

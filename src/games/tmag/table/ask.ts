@@ -1,0 +1,76 @@
+/** What the table asks, and every answer that it takes. */
+import { listed } from '../../../base/words';
+import { type Ask, places } from '../../ask';
+import { squareName } from '../rules/board';
+import { DIE_VALUES } from '../rules/moves';
+import { boardOf, positionOf, type State, type TableEvent } from '../rules/state';
+
+/** In the order of a board's bases: bottom, right, top, left. */
+export const SIDES = ['south', 'east', 'north', 'west'] as const;
+
+export const nameAt = (names: readonly string[], seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
+
+/** Bases that the victim still wants, by their sides. */
+const wanted = ({ setup, markers, victim }: State): string => {
+  const { bases } = boardOf(setup);
+  const open = SIDES.filter((_, side) => !markers[victim]?.includes(bases[side] as number));
+  if (open.length === SIDES.length) return 'all four bases';
+  return `the ${open.length > 1 ? 'bases' : 'base'} of the ${listed(open)}`;
+};
+
+const victimRule = (again: boolean, turns: number): string => {
+  if (again) return 'null-victim';
+  return turns === 0 ? 'victim-first' : 'victim-turn';
+};
+
+/** Whose turn it is, and for what. A press on any square asks to go there: the rules say why a piece does not. */
+export const ask = (state: State, { names }: { readonly names: readonly string[] }): Ask<TableEvent> => {
+  const { awaits, victim, setup, turns } = state;
+  const board = boardOf(setup);
+  const seat = awaits.kind === 'over' ? awaits.winner : awaits.seat;
+  const name = nameAt(names, seat);
+  const ends = awaits.kind === 'move' ? awaits.destinations.map(({ square }) => square) : [];
+  const go = (square: number) => ({
+    play: { kind: 'move' as const, seat, to: squareName(board, square) },
+    ...(!ends.includes(square) && { legal: false as const }),
+  });
+  const squares = { places: places([...board.squares.keys()], go) };
+  switch (awaits.kind) {
+    case 'over':
+      return {
+        title: `${name} wins`,
+        sentence: `${name} has stopped on all four bases.`,
+        rule: setup.options.short ? 'short-game' : 'win',
+        ...squares,
+      };
+    case 'move': {
+      const [only = 0] = ends;
+      const isOne = ends.length === 1;
+      return {
+        title: `${name} moves ${awaits.roll}`,
+        sentence: isOne ? 'One square is lit: press it.' : `${ends.length} squares are lit: press one.`,
+        rule: 'whole-roll',
+        presses: [isOne && [`Go to ${squareName(board, only)}`, go(only), 'strong']],
+        ...squares,
+      };
+    }
+    case 'roll': {
+      const where = squareName(board, positionOf(state, seat).from);
+      const isVictim = awaits.role === 'victim';
+      return {
+        title: `${name} rolls${awaits.again ? ' again' : ''}`,
+        sentence: isVictim
+          ? `The victim, on ${where}, still needs ${wanted(state)}.`
+          : `An assassin, on ${where}, hunts ${nameAt(names, victim)}.`,
+        rule: isVictim ? victimRule(awaits.again, turns) : 'clockwise',
+        dice: {
+          name,
+          count: 1,
+          sides: DIE_VALUES,
+          answer: ([value = 0]) => ({ play: { kind: 'roll', seat, value } }),
+        },
+        ...squares,
+      };
+    }
+  }
+};
