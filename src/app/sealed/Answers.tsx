@@ -12,6 +12,7 @@ import { Fold } from '../fields/Fold';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
 import { Question } from '../session/Question';
+import { answersOf, closingIn, newAnswerIn } from './host';
 import { CodeToShare, namesOf, type StageProps, tableOf, whereOf } from './Shown';
 import { TakeIn } from './TakeIn';
 
@@ -91,7 +92,7 @@ export const Closing = ({ info, hosted, refusal, acts }: StageProps) => {
         field="Or paste what it shows"
         help={CHAT}
         take="Deal"
-        onCode={acts.takeClosing}
+        onCode={(text) => acts.takeIn((now) => closingIn(now, text))}
       />
       <Wrong id="deal-wrong" message={refusal} word="Not done" />
       <Fold key={closer} title={`${name} cannot scan it`}>
@@ -124,7 +125,7 @@ export const NewPhone = ({ hosted, acts }: Pick<StageProps, 'hosted' | 'acts'>) 
   const old = seat === undefined ? undefined : keys[seat]?.[0];
   const name = names[seat ?? -1] ?? '';
   const onCode = (text: string): Result<string> => {
-    const answer = acts.newAnswer(text, seat as number);
+    const answer = newAnswerIn(hosted.state, text, seat as number);
     if (answer.ok) setFound(answer.value);
     return mapOk(answer, () => `A new answer of ${name} is here.`);
   };
@@ -222,7 +223,7 @@ export const Answers = ({ info, hosted, refusal, acts }: StageProps) => {
         help={CHAT}
         take="Take them in"
         until={isClear}
-        onCode={acts.takeAnswers}
+        onCode={(text) => acts.takeIn((now) => answersOf(now, text))}
       />
       <ol class="seat-list">
         {seats.map((seat) => (

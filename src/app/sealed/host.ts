@@ -4,7 +4,7 @@
  * goes on from what is in the store at that moment.
  */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { err, ok, type Problem, type Result } from '../../base/result';
+import { err, mapOk, ok, type Problem, type Result } from '../../base/result';
 import { createTurns } from '../../base/turns';
 import { listed } from '../../base/words';
 import { readClosing } from '../../deal/sealed/closing';
@@ -80,7 +80,71 @@ const answersTo = ({ invitation }: HostState, text: string) => {
   };
 };
 
-const NOT_OPEN = err('not-open', 'Open the game first.');
+/** What a scan or a chat comes to: what happens by it, and the words for it. */
+interface Intake {
+  readonly events: readonly HostEvent[];
+  readonly said: string;
+}
+
+/** The answers of a scan or of a whole chat: whose they are, or why there is none. */
+export const answersOf = (state: HostState, text: string): Result<Intake> => {
+  const { good, bad } = answersTo(state, text);
+  if (good.length === 0) return err(bad?.code ?? 'not-taken', bad?.message ?? 'There is no answer in it.');
+  const names = listed([...new Set(good.map(({ seat }) => state.invitation.spec.names[seat] ?? ''))]);
+  const said = `Taken in: ${names}.${bad ? ` Not taken: ${bad.message}` : ''}`;
+  return ok({ events: good.map((answer) => answerEvent(answer)), said });
+};
+
+/** What the phone shows that closes the deal. */
+export const closingIn = (state: HostState, text: string): Result<Intake> => {
+  const roll = currentRoll(state);
+  if (!roll) return err('not-open', 'Nobody has been asked to close the deal.');
+  const shared = sharedWith(state, roll.closer);
+  const read = codesIn(text).map((code) =>
+    code.ok ? readClosing(state.invitation, roll, code.value, shared) : code,
+  );
+  const good = read.find((closing) => closing.ok) ?? (read[0] as Result<never>);
+  return mapOk(good, ({ key }) => ({
+    events: [{ kind: 'close', key: bytesToHex(key) }],
+    said: 'The deal is closed.',
+  }));
+};
+
+/** The one new answer of a seat in a scan or a chat: nothing is done with it yet. */
+export const newAnswerIn = (state: HostState, text: string, seat: number): Result<Answer> => {
+  const { good, bad } = answersTo(state, text);
+  const isNew = (one: Answer): boolean => one.seat === seat && !state.used.includes(bytesToHex(one.key));
+  const [first, ...others] = good.filter(isNew);
+  const name = state.invitation.spec.names[seat] ?? '';
+  if (!first) {
+    const none = `No new answer of ${name} is in it: let the new phone open the invitation and tap ${name}.`;
+    return err(bad?.code ?? 'no-new-answer', bad?.message ?? none);
+  }
+  return others.some((other) => bytesToHex(other.key) !== bytesToHex(first.key))
+    ? err('two-answers', `Two new answers of ${name} are in it: take in the one of the right phone alone.`)
+    : ok(first);
+};
+
+const keptFrom = ({ id, entries, state }: Hosted, updated: number): KeptGame => ({
+  id,
+  version: state.invitation.version,
+  ...state.invitation.spec,
+  hostSeat: state.invitation.hostSeat ?? null,
+  secret: bytesToHex(state.secret),
+  entries,
+  note: noteOf(state),
+  over: state.ended,
+  updated,
+  revision: entries.length,
+});
+
+/** A game as the store has it, with the entries that a page knows besides. */
+const hostedFrom = (game: SealedGame, kept: KeptGame, mine: readonly Entry[]): Result<Hosted> => {
+  const version = kept.version === VERSION ? VERSION : 2;
+  const first = startHost(game, kept, kept.hostSeat ?? undefined, hexToBytes(kept.secret), version);
+  return mapOk(first, (state) => replayed(kept.id, state, mergedEntries(kept.entries, mine)));
+};
+
 /** The events of a person's step, then the bulletin that says all of them. */
 const stepped = (hosted: Hosted, events: readonly HostEvent[], now: number) => {
   let next = hosted;
@@ -120,19 +184,6 @@ export const createHostSession = (
     show(session);
   };
 
-  const keptFrom = ({ id, entries, state }: Hosted): KeptGame => ({
-    id,
-    version: state.invitation.version,
-    ...state.invitation.spec,
-    hostSeat: state.invitation.hostSeat ?? null,
-    secret: bytesToHex(state.secret),
-    entries,
-    note: noteOf(state),
-    over: state.ended,
-    updated: clock(),
-    revision: entries.length,
-  });
-
   /** Takes a step from what the store has at that moment. A browser that keeps nothing still has the game on the page. */
   const take = async (hosted: Hosted, events: readonly HostEvent[]): Promise<boolean> => {
     const from = (there: readonly Entry[]) => {
@@ -146,7 +197,7 @@ export const createHostSession = (
       if (!isNew && (!there || there.removed !== undefined)) notice = NOTICES.again;
       else if (there && there.entries.length > hosted.entries.length) notice = NOTICES.otherTab;
       next = from(there?.entries ?? []);
-      return keptFrom(next.hosted);
+      return keptFrom(next.hosted, clock());
     });
     if (done.ok) channel.tell({ kind: 'kept', id: hosted.id });
     next ??= from([]);
@@ -162,11 +213,10 @@ export const createHostSession = (
 
   /** The game as the store has it, with what this page knows besides. */
   const adopt = (kept: KeptGame, notice?: string) => {
-    const version = kept.version === VERSION ? VERSION : 2;
-    const first = startHost(game, kept, kept.hostSeat ?? undefined, hexToBytes(kept.secret), version);
-    if (!first.ok) return set({ view: 'form', hosted: undefined, notice: first.error.message });
     const mine = session.hosted?.id === kept.id ? session.hosted.entries : [];
-    const hosted = replayed(kept.id, first.value, mergedEntries(kept.entries, mine));
+    const read = hostedFrom(game, kept, mine);
+    if (!read.ok) return set({ view: 'form', hosted: undefined, notice: read.error.message });
+    const hosted = read.value;
     set({ view: 'game', hosted, notice, refusal: undefined });
   };
 
@@ -219,48 +269,13 @@ export const createHostSession = (
         address.write(gameFragment(id));
         return undefined;
       }),
-    /** Takes in the answers of a scan or of a whole chat; says whose they are, or why none was taken. */
-    takeAnswers: async (text: string): Promise<Result<string>> => {
-      const { state } = session.hosted ?? {};
-      if (!state) return NOT_OPEN;
-      const { good, bad } = answersTo(state, text);
-      const isDone = good.length > 0 && (await act(...good.map((answer) => answerEvent(answer))));
-      if (!isDone)
-        return err(bad?.code ?? 'not-taken', bad?.message ?? session.refusal ?? 'No answer was taken.');
-      const names = listed([...new Set(good.map(({ seat }) => state.invitation.spec.names[seat] ?? ''))]);
-      return ok(`Taken in: ${names}.${bad ? ` Not taken: ${bad.message}` : ''}`);
-    },
-    /** Takes in what the phone shows that closes the deal, and deals. */
-    takeClosing: async (text: string): Promise<Result<string>> => {
-      const { state } = session.hosted ?? {};
-      const roll = state && currentRoll(state);
-      if (!state || !roll) return NOT_OPEN;
-      const read = codesIn(text).map((code) =>
-        code.ok ? readClosing(state.invitation, roll, code.value, sharedWith(state, roll.closer)) : code,
-      );
-      const good = read.find((closing) => closing.ok);
-      if (!good?.ok) return read[0] as Result<never>;
-      const isDone = await act({ kind: 'close', key: bytesToHex(good.value.key) });
-      return isDone ? ok('The deal is closed.') : err('not-taken', session.refusal ?? 'It was not taken.');
-    },
-    /** The one new answer of a seat in a scan or a chat: nothing is done with it yet. */
-    newAnswer: (text: string, seat: number): Result<Answer> => {
-      const { state } = session.hosted ?? {};
-      if (!state) return NOT_OPEN;
-      const { good, bad } = answersTo(state, text);
-      const fresh = good.filter((one) => one.seat === seat && !state.used.includes(bytesToHex(one.key)));
-      const [first, ...others] = fresh;
-      const name = state.invitation.spec.names[seat] ?? '';
-      if (!first) {
-        const none = `No new answer of ${name} is in it: let the new phone open the invitation and tap ${name}.`;
-        return err(bad?.code ?? 'no-new-answer', bad?.message ?? none);
-      }
-      return others.some((other) => bytesToHex(other.key) !== bytesToHex(first.key))
-        ? err(
-            'two-answers',
-            `Two new answers of ${name} are in it: take in the one of the right phone alone.`,
-          )
-        : ok(first);
+    /** Takes in what was scanned or pasted; gives the words for it, or why nothing was taken. */
+    takeIn: async (read: (state: HostState) => Result<Intake>): Promise<Result<string>> => {
+      if (!session.hosted) return err('not-open', 'Open the game first.');
+      const taken = read(session.hosted.state);
+      if (!taken.ok) return taken;
+      const isDone = await act(...taken.value.events);
+      return isDone ? ok(taken.value.said) : err('not-taken', session.refusal ?? 'Nothing was taken.');
     },
     /** Leaves the game for the form; it stays in the list. */
     leave: (): Promise<void> =>

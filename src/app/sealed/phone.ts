@@ -146,6 +146,80 @@ export type Checked = Answered<typeof checkRecord>;
 /** On the screen is this seat, or none, and nothing in its place. */
 const atSeat = (at: string | undefined) => ({ at, invited: undefined, checked: undefined });
 
+/** What the ways of taking in a code need of a phone. */
+interface Phone {
+  readonly find: FindSealed;
+  readonly now: () => number;
+  readonly session: () => PhoneSession;
+  readonly set: (more: Partial<PhoneSession>) => void;
+  /** Keeps a seat, and shows the one with the id `at`. */
+  readonly keep: (kept: KeptSeat, said: string, at: string | undefined) => Promise<void>;
+}
+
+type Way = (text: string, code: Code) => Result<string> | Promise<Result<string>>;
+
+/** How a code of each kind is taken in; the words say what was done. */
+const waysOf = ({ find, now, session, set, keep }: Phone): Record<CodeKind, Way> => ({
+  answer: () => wrongKind('answer', 'bulletin'),
+  closing: () => wrongKind('closing', 'bulletin'),
+  roll: async (_, code) => {
+    let refused: Result<string> = NOT_ANSWERED;
+    for (const { kept, own } of ofGame(session().seats, code)) {
+      const opened = openRoll(own, code);
+      if (!opened.ok) {
+        refused = opened;
+        continue;
+      }
+      const roll = bytesToHex(opened.value);
+      const isOther = kept.closed !== undefined && kept.closed.roll !== roll;
+      // Drawn only now that all answers are known, and never for two lists of them.
+      const closed = kept.closed ?? { key: bytesToHex(randomBytes(32)), roll };
+      const said = `This phone closes the deal for ${own.invitation.spec.names[own.seat]}.`;
+      await keep(
+        { ...kept, closed: { ...closed, again: closed.again || isOther }, updated: now() },
+        said,
+        kept.id,
+      );
+      return isOther ? CLOSED_ONCE : ok(said);
+    }
+    return refused;
+  },
+  invitation: (text) => {
+    const read = readInvitation(find, text);
+    if (!read.ok) return read;
+    const invitation = read.value;
+    const mine = session().seats.find(({ own }) => equalBytes(own.invitation.hash, invitation.hash));
+    set(
+      mine ? { at: mine.kept.id, invited: undefined } : { invited: { text: fragmentIn(text), invitation } },
+    );
+    return ok(mine ? 'You have answered this invitation.' : 'Say who you are.');
+  },
+  bulletin: async (text, code) => {
+    const mine = ofGame(session().seats, code);
+    let [said, refused]: [string | undefined, Result<string>] = [undefined, NOT_ANSWERED];
+    for (const { kept, own } of mine) {
+      if (kept.record !== undefined) return GAME_OVER;
+      const opened = openBulletin(own, text);
+      if (opened.ok) {
+        const isHere = mine.some((one) => one.kept.id === session().at);
+        const bulletins = [...new Set([...kept.bulletins, fragmentIn(text)])];
+        said = `The code of ${clock(opened.value.head.serial)} is on this phone.`;
+        await keep({ ...kept, bulletins, updated: now() }, said, isHere ? session().at : kept.id);
+      } else refused = opened;
+    }
+    return said === undefined ? refused : ok(said);
+  },
+  record: async (text) => {
+    const checked = checkRecord(session().seats, text);
+    if (!checked.ok) return checked;
+    const record = fragmentIn(text);
+    for (const { kept } of checked.value.isOwn ? checked.value.seats : [])
+      await keep({ ...kept, record }, '', session().at);
+    set({ checked: checked.value });
+    return ok('This phone has worked everything out again.');
+  },
+});
+
 export const createPhone = (
   find: FindSealed,
   show: (session: PhoneSession) => void,
@@ -165,67 +239,7 @@ export const createPhone = (
     set({ seats: [seat.value, ...others], ...atSeat(at), said, refused: done.refused });
   };
 
-  /** Takes a code of each kind; the words say what was done. */
-  const ways: Record<CodeKind, (text: string, code: Code) => Result<string> | Promise<Result<string>>> = {
-    answer: () => wrongKind('answer', 'bulletin'),
-    closing: () => wrongKind('closing', 'bulletin'),
-    roll: async (_, code) => {
-      let refused: Result<string> = NOT_ANSWERED;
-      for (const { kept, own } of ofGame(session.seats, code)) {
-        const opened = openRoll(own, code);
-        if (!opened.ok) {
-          refused = opened;
-          continue;
-        }
-        const roll = bytesToHex(opened.value);
-        const isOther = kept.closed !== undefined && kept.closed.roll !== roll;
-        // Drawn only now that all answers are known, and never for two lists of them.
-        const closed = kept.closed ?? { key: bytesToHex(randomBytes(32)), roll };
-        const said = `This phone closes the deal for ${own.invitation.spec.names[own.seat]}.`;
-        await keep(
-          { ...kept, closed: { ...closed, again: closed.again || isOther }, updated: now() },
-          said,
-          kept.id,
-        );
-        return isOther ? CLOSED_ONCE : ok(said);
-      }
-      return refused;
-    },
-    invitation: (text) => {
-      const read = readInvitation(find, text);
-      if (!read.ok) return read;
-      const invitation = read.value;
-      const mine = session.seats.find(({ own }) => equalBytes(own.invitation.hash, invitation.hash));
-      set(
-        mine ? { at: mine.kept.id, invited: undefined } : { invited: { text: fragmentIn(text), invitation } },
-      );
-      return ok(mine ? 'You have answered this invitation.' : 'Say who you are.');
-    },
-    bulletin: async (text, code) => {
-      const mine = ofGame(session.seats, code);
-      let [said, refused]: [string | undefined, Result<string>] = [undefined, NOT_ANSWERED];
-      for (const { kept, own } of mine) {
-        if (kept.record !== undefined) return GAME_OVER;
-        const opened = openBulletin(own, text);
-        if (opened.ok) {
-          const isHere = mine.some((one) => one.kept.id === session.at);
-          const bulletins = [...new Set([...kept.bulletins, fragmentIn(text)])];
-          said = `The code of ${clock(opened.value.head.serial)} is on this phone.`;
-          await keep({ ...kept, bulletins, updated: now() }, said, isHere ? session.at : kept.id);
-        } else refused = opened;
-      }
-      return said === undefined ? refused : ok(said);
-    },
-    record: async (text) => {
-      const checked = checkRecord(session.seats, text);
-      if (!checked.ok) return checked;
-      const record = fragmentIn(text);
-      for (const { kept } of checked.value.isOwn ? checked.value.seats : [])
-        await keep({ ...kept, record }, '', session.at);
-      set({ checked: checked.value });
-      return ok('This phone has worked everything out again.');
-    },
-  };
+  const ways = waysOf({ find, now, keep, set, session: () => session });
 
   /** Takes a code, and says whether it was of use. */
   const takeIn = async (text: string): Promise<boolean> => {
