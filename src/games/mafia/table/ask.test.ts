@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { volume } from '../../../../tests/volume';
+import { answersOf, isOffered, pickerOf, playByAnswers } from '../../../app/tables/ask.sample';
 import { unwrap } from '../../../base/result';
-import { answersOf, isOffered, pickerOf, playByAnswers } from '../../ask.sample';
 import { ROLES } from '../roles';
 import { apply, type State, type TableEvent, THRESHOLDS } from '../rules';
 import { ask, type Step } from './ask';

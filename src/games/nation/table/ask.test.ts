@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { volume } from '../../../../tests/volume';
-import { answersOf, isOffered, pickerOf, playByAnswers } from '../../ask.sample';
+import { answersOf, isOffered, pickerOf, playByAnswers } from '../../../app/tables/ask.sample';
 import { NATION_CARDS } from '../cards/set';
 import { membersOf } from '../rules/places';
 import { applyLedger, type Laid, type LedgerEvent, type LedgerState, weighing } from '../rules/scorer/ledger';

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { volume } from '../../../../tests/volume';
+import { answersOf, isOffered, pickerOf, playByAnswers } from '../../../app/tables/ask.sample';
 import { unwrap } from '../../../base/result';
-import { answersOf, isOffered, pickerOf, playByAnswers } from '../../ask.sample';
 import { apply, type Death, MEANS, type Setup, type State, start, type TableEvent } from '../rules';
 import { ask, type Step } from './ask';
 

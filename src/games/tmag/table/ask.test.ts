@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { volume } from '../../../../tests/volume';
+import { answersOf, isOffered, pickerOf, playByAnswers } from '../../../app/tables/ask.sample';
 import { now } from '../../../app/tables/timeline';
-import { answersOf, isOffered, pickerOf, playByAnswers } from '../../ask.sample';
 import { squareName } from '../rules/board';
 import { boardOf, type State, type TableEvent } from '../rules/state';
 import { apply } from '../rules/table';

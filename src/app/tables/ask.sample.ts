@@ -1,8 +1,8 @@
 /** For the tests of tables: all answers of a question, games that are played by them, and whether an event is among them. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Result } from '../base/result';
-import { openStream } from '../deal/v1/stream';
-import type { Answer, Ask } from './ask';
+import type { Result } from '../../base/result';
+import { openStream } from '../../deal/v1/stream';
+import type { Answer, Ask } from '../../games/ask';
 
 const rolls = (sides: readonly number[], count: number): readonly (readonly number[])[] =>
   count === 0 ? [[]] : rolls(sides, count - 1).flatMap((roll) => sides.map((side) => [...roll, side]));
