@@ -13,16 +13,39 @@ export const questionsOf = (text: string): readonly Question[] =>
     return asked?.split('; ').map((words) => ({ place, words })) ?? [];
   });
 
-/** What a word says for a place, and how far that has been moved. */
+/** What a word says for a place, and the sum of the squares of its gradients. */
 interface Weight {
   readonly place: number;
   value: number;
-  moved: number;
+  gradSquareSum: number;
 }
+
+interface Example {
+  /** The place that answers. */
+  readonly answer: number;
+  /** The weights of each word. */
+  readonly rows: readonly Weight[][];
+  /** All words of a long question together count as much as those of a short one. */
+  readonly share: number;
+}
+
+/** One step of gradient descent. */
+const learnFrom = ({ answer, rows, share }: Example, sums: Float64Array): void => {
+  sums.fill(0);
+  const weights = rows.flat();
+  for (const { place, value } of weights) sums[place] = (sums[place] ?? 0) + share * value;
+  const chances = chancesOf(sums);
+  for (const weight of weights) {
+    const error = (chances[weight.place] ?? 0) - (weight.place === answer ? 1 : 0);
+    const gradient = share * error + 0.001 * weight.value;
+    weight.gradSquareSum += gradient ** 2;
+    weight.value -= gradient / Math.sqrt(weight.gradSquareSum);
+  }
+};
 
 /**
  * Logistic regression over the places: a word has a weight for each place that is asked about with it, and for no other.
- * A weight that has been moved far moves less (AdaGrad), and all are drawn to nothing a little. More rounds change little.
+ * A weight that has come far moves less (AdaGrad), and all are drawn to nothing a little. More rounds change little.
  * Given in halves.
  */
 export const learned = (questions: readonly Question[], places: readonly string[]) => {
@@ -34,27 +57,14 @@ export const learned = (questions: readonly Question[], places: readonly string[
     const rows = stemsOf(words).map((stem) => {
       const row = weights.get(stem) ?? [];
       weights.set(stem, row);
-      if (row.every((weight) => weight.place !== answer)) row.push({ place: answer, value: 0, moved: 0.01 });
+      if (row.every((weight) => weight.place !== answer))
+        row.push({ place: answer, value: 0, gradSquareSum: 0.01 });
       return row;
     });
-    // All words of a long question together count as much as those of a short one.
     return { answer, rows, share: rows.length ** -0.5 };
   });
   const sums = new Float64Array(places.length);
-  for (let round = 0; round < 8; round++)
-    for (const { answer, rows, share } of examples) {
-      sums.fill(0);
-      for (const row of rows)
-        for (const { place, value } of row) sums[place] = (sums[place] ?? 0) + share * value;
-      const chances = chancesOf(sums);
-      for (const row of rows)
-        for (const weight of row) {
-          const error = (chances[weight.place] ?? 0) - (weight.place === answer ? 1 : 0);
-          const slope = share * error + 0.001 * weight.value;
-          weight.moved += slope ** 2;
-          weight.value -= slope / Math.sqrt(weight.moved);
-        }
-    }
+  for (let round = 0; round < 8; round++) for (const example of examples) learnFrom(example, sums);
   const countsOf = (row: readonly Weight[]): Counts =>
     Object.fromEntries(
       row.flatMap(({ place, value }) => (value < 0.25 ? [] : [[place, Math.round(2 * value)]])),
