@@ -21,6 +21,7 @@ import {
   dealKey,
   encodeInvitation,
   hostSecretKey,
+  type Invitation,
   NO_TAG,
   publicKeyOf,
   readSpec,
@@ -54,6 +55,33 @@ export interface VectorInput {
 
 type VectorValue = readonly [what: string, value: string];
 
+/** The heads of the bulletins, each with the digest of the one before. */
+const headsOf = (
+  invitation: Invitation,
+  input: VectorInput,
+  closer: number | undefined,
+  tags: readonly Uint8Array[],
+): readonly Head[] => {
+  const heads: Head[] = [];
+  for (const { serial, seats: text } of input.bulletins) {
+    const counts = text.split(' ').map((seat) => seat.split('.').map(Number));
+    const living = counts.flatMap(([out], seat) => (out === 0 ? [seat] : []));
+    const last = heads.at(-1);
+    heads.push({
+      place: heads.length + 1,
+      serial,
+      closer,
+      prev: last ? headDigest(invitation, last) : NO_DIGEST,
+      leavers: unwrap(leaversFor(counts.length, counts.length - living.length, living)),
+      seats: tags.map((tag, seat) => {
+        const [, phones = 0, looks = 0] = counts[seat] ?? [];
+        return { phones, looks, tag };
+      }),
+    });
+  }
+  return heads;
+};
+
 export const runVector = async (find: FindSealed, input: VectorInput): Promise<readonly VectorValue[]> => {
   const secret = hexToBytes(input.secret);
   const { spec, game } = unwrap(readSpec(find, utf8ToBytes(input.spec)));
@@ -81,24 +109,7 @@ export const runVector = async (find: FindSealed, input: VectorInput): Promise<r
       ['t of the closing', bytesToHex(tags[closedBy.seat] as Uint8Array)],
     );
   }
-  const heads: Head[] = [];
-  for (const { serial, seats: text } of input.bulletins) {
-    const counts = text.split(' ').map((seat) => seat.split('.').map(Number));
-    const living = counts.flatMap(([out], seat) => (out === 0 ? [seat] : []));
-    const last = heads.at(-1);
-    heads.push({
-      place: heads.length + 1,
-      serial,
-      closer,
-      prev: last ? headDigest(invitation, last) : NO_DIGEST,
-      leavers: unwrap(leaversFor(counts.length, counts.length - living.length, living)),
-      seats: tags.map((tag, seat) => {
-        const [, phones = 0, looks = 0] = counts[seat] ?? [];
-        return { phones, looks, tag };
-      }),
-    });
-  }
-
+  const heads = headsOf(invitation, input, closer, tags);
   const bulletins = heads.map(async (head, k): Promise<VectorValue[]> => {
     const phones = first.map((p, seat) => input.bulletins[k]?.changed[seat] ?? p);
     const keys = phones.map((p) => (p ? [bytesToHex(keyOf(p))] : []));

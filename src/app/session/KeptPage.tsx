@@ -74,6 +74,36 @@ const readCopy = async (): Promise<string> => {
     : `A copy of the site for offline use: ${files.length} files, ${fonts.length} of them fonts (${inMB(size)}). The browser counts ${inMB(usage)} in all.`;
 };
 
+const Shelf = ({ items }: { items: readonly Item[] | undefined }) => (
+  <div class="shelf">
+    {items?.length === 0 && <p>Nothing of yours.</p>}
+    <ul>
+      {items?.map(([words, address], k) => (
+        <li key={`${k} ${words}`}>
+          <p>{address === undefined ? words : <a href={address}>{words}</a>}</p>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** Takes the files of the site out of this browser, and what keeps them. */
+const removeFiles = async (): Promise<void> => {
+  for (const worker of await navigator.serviceWorker.getRegistrations()) {
+    if (new URL(worker.scope).pathname === href()) await worker.unregister();
+  }
+  await caches.delete(CACHE);
+};
+
+/** "1 sealed deal that you host and 2 seats in sealed deals under way"; empty where there is none. */
+const runningWords = (all: Everything | undefined): string => {
+  const { hosted, seats } = all ? runningIn(all) : { hosted: 0, seats: 0 };
+  return [
+    ...(hosted > 0 ? [`${counted(hosted, 'sealed deal')} that you host`] : []),
+    ...(seats > 0 ? [`${counted(seats, 'seat')} in sealed deals under way`] : []),
+  ].join(' and ');
+};
+
 export const KeptPage = ({ titles }: { titles: Titles }) => {
   const [all, setAll] = useState<Everything>();
   const [copy, setCopy] = useState('');
@@ -113,19 +143,12 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
     await show(await addEverything(gone), ({ added }) => `${added} back again.`);
   };
   const removeCopy = async (): Promise<void> => {
-    for (const worker of await navigator.serviceWorker.getRegistrations()) {
-      if (new URL(worker.scope).pathname === href()) await worker.unregister();
-    }
-    await caches.delete(CACHE);
+    await removeFiles();
     await show(ok(''), String);
   };
 
   const items = all && itemsOf(all, titles);
-  const { hosted, seats } = all ? runningIn(all) : { hosted: 0, seats: 0 };
-  const running = [
-    ...(hosted > 0 ? [`${counted(hosted, 'sealed deal')} that you host`] : []),
-    ...(seats > 0 ? [`${counted(seats, 'seat')} in sealed deals under way`] : []),
-  ].join(' and ');
+  const running = runningWords(all);
   return (
     <div class="kept-tables">
       <div role="status">
@@ -135,16 +158,7 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
           </p>
         )}
       </div>
-      <div class="shelf">
-        {items?.length === 0 && <p>Nothing of yours.</p>}
-        <ul>
-          {items?.map(([words, address], k) => (
-            <li key={`${k} ${words}`}>
-              <p>{address === undefined ? words : <a href={address}>{words}</a>}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Shelf items={items} />
       {all && items && items.length > 0 && (
         <div class="buttons">
           <FileLink text={writeFile(all)} fileName="paper-dagger-browser.json">
