@@ -10,16 +10,18 @@ import {
   path,
   polygon,
   rect,
+  rectAbout,
   rectData,
   textAbout,
 } from '../../../../scene/shapes';
 import type { Contract } from '../../cards';
 import { clockText } from '../../cards/clock';
+import { effectsText, signed } from '../../cards/effect-text';
 import { dollars } from '../../cards/money';
 import { msrText, PAIR_MSR } from '../../cards/msr';
 import { payOf } from '../../cards/pay';
 import { NATION_CARDS, weaponOf } from '../../cards/set';
-import { ATTRIBUTE_LABELS, type Attribute } from '../../cards/vocabulary';
+import { ATTRIBUTE_LABELS, type Attribute, PHASE_LABELS } from '../../cards/vocabulary';
 import { availableTiles, FULL_PYRAMID, inSet, isAvailable, ROW_VALUES, TILE_ROWS } from '../../rules/places';
 import { NATION_ICONS } from '../icons';
 import { pyramidHeight, signAt, tileMiddles } from '../shapes';
@@ -164,12 +166,12 @@ export const weaponFigure = (): Scene => {
         'On one target, the',
         'earlier goes first.',
       ),
-      ...note(inside(22, 42.5), 35, 'The weapon', `Two of a kind: +${PAIR_MSR},`, 'once.'),
+      ...note(inside(22, 42.5), 35, 'The weapon', `A double: +${PAIR_MSR},`, 'once.'),
       ...note(inside(22, 54), base + 4, 'Noise, cause of death', 'What contracts pay', 'for, or charge for.'),
     ],
     alt:
       `A weapon card, ${name}, with notes. At the top its roll, ${roll}: a ${needed} or more is a hit. Beside it the time, ` +
-      `${clockText(time)}: on one target the earlier attempt is made first. Below, the weapon: two of a kind add ${PAIR_MSR} to the roll, once. ` +
+      `${clockText(time)}: on one target the earlier attempt is made first. Below, the weapon: a double adds ${PAIR_MSR} to the roll, once. ` +
       `At the foot its noise and its cause of death, ${attributes.map((label) => label.name).join(' and ')}: what contracts pay for or make you pay for.`,
   };
 };
@@ -222,5 +224,77 @@ export const contractFigure = (): Scene => {
       `A contract, ${objective}, with notes. It pays only if you hit. Plus signs stand before ${named(positive)}: ${dollars(1)} of cash for ` +
       `each that your weapon has. Minus signs stand before ${named(negative)}: ${dollars(1)} of debt for each that your weapon has. ` +
       `With a ${weapon.name} it pays ${dollars(pay.cash - pay.debt)}.`,
+  };
+};
+
+const ROW = 18.4;
+const SMALL = { width: 13, height: 17 } as const;
+
+const cardOf = <T extends { readonly id: string }>(list: readonly T[], id: string): T =>
+  list.find((one) => one.id === id) as T;
+
+/** A tile, and in small the cards that no other figure reads: a modifier, a specialist and a hit list. */
+export const otherPiecesFigure = (): Scene => {
+  const target = cardOf(NATION_CARDS.targets, 'drug-runner');
+  const modifier = cardOf(NATION_CARDS.modifiers, 'stealth');
+  const specialist = cardOf(NATION_CARDS.specialists, 'chef');
+  const [list] = NATION_CARDS.hitLists;
+  const adjustment = `MSR ${signed(target.adjustment)}`;
+  const phase = PHASE_LABELS[modifier.phase];
+  const favourite = weaponOf(specialist.weapon);
+  const rows: readonly (readonly [piece: (at: Point) => Item[], head: string, words: readonly string[]])[] = [
+    [
+      (at) => [
+        polygon(hexAbout(at, 15), { stroke: outline }),
+        iconAt({ x: at.x, y: at.y - 4 }, target.icon, 5),
+        textAbout({ x: at.x, y: at.y + 2.2 }, adjustment, 'form-bold', 2.9, COLORS.ink),
+        textAbout({ x: at.x, y: at.y + 5.8 }, dollars(target.value), 'form', 2.9, COLORS.ink),
+      ],
+      `A tile: the ${target.name}`,
+      [`${adjustment}: one easier to hit.`, `Worth ${dollars(target.value)} at the end.`],
+    ],
+    [
+      (at) => [
+        iconAt({ x: at.x - 4, y: at.y - 6 }, phase.icon, 3.6),
+        iconAt(at, modifier.icon, 7),
+        textAbout({ x: at.x, y: at.y + 6.6 }, modifier.name, 'shout', 3.6, COLORS.ink),
+      ],
+      `A modifier: ${modifier.name}`,
+      [`For ${phase.name}, says its corner.`, effectsText(modifier.effects)],
+    ],
+    [
+      (at) => [
+        iconAt({ x: at.x, y: at.y - 2.4 }, specialist.icon, 8.4),
+        iconAt({ x: at.x, y: at.y + 5.6 }, favourite.icon, 4.4),
+      ],
+      `A specialist: ${specialist.name}`,
+      [`With a ${favourite.name}, roll two dice`, 'and keep the higher.'],
+    ],
+    [
+      (at) =>
+        (list?.targets ?? []).map((_, k) =>
+          line(
+            { x: at.x - 4.6, y: at.y - 5.2 + k * 2.1 },
+            { x: at.x + 4.6, y: at.y - 5.2 + k * 2.1 },
+            hairline,
+          ),
+        ),
+      'A hit list',
+      [`${list?.targets.length} targets. Each that you took`, 'pays a bonus at the end.'],
+    ],
+  ];
+  return {
+    width: WIDTH,
+    height: rows.length * ROW,
+    items: rows.flatMap(([piece, head, words], row) => {
+      const at = { x: 8, y: row * ROW + ROW / 2 };
+      return [
+        ...(row > 0 ? [rectAbout(at, SMALL, { radius: 1, stroke: outline })] : []),
+        ...piece(at),
+        strong(20, at.y - 3, head),
+        ...words.map((one, k) => form(20, at.y + 1.4 + k * 3.9, one)),
+      ];
+    }),
+    alt: `Four pieces with notes. ${rows.map(([, head, words]) => `${head}. ${words.join(' ')}`).join(' ')}`,
   };
 };
