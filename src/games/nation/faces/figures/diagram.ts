@@ -14,7 +14,6 @@ import {
   rectData,
   textAbout,
 } from '../../../../scene/shapes';
-import type { Contract } from '../../cards';
 import { clockText } from '../../cards/clock';
 import { effectsText, signed } from '../../cards/effect-text';
 import { dollars } from '../../cards/money';
@@ -122,6 +121,9 @@ const inside = (x: number, y: number): Point => ({ x: INNER.left + x, y: CARD.to
 
 const cardEdge = rect(CARD.left, CARD.top, CARD.width, CARD.height, { radius: CARD.corner, stroke: outline });
 
+const cardOf = <T extends { readonly id: string }>(cards: readonly T[], id: string): T =>
+  cards.find((card) => card.id === id) as T;
+
 const weapon = weaponOf('pistol');
 const time = NATION_CARDS.weaponCards.find(({ kind }) => kind === weapon.kind)?.minutes ?? 0;
 
@@ -176,7 +178,7 @@ export const weaponFigure = (): Scene => {
   };
 };
 
-const contract = NATION_CARDS.contracts.find(({ id }) => id === 'public-execution') as Contract;
+const contract = cardOf(NATION_CARDS.contracts, 'public-execution');
 
 const thick: Stroke = { color: COLORS.ink, width: 0.6 };
 
@@ -228,73 +230,61 @@ export const contractFigure = (): Scene => {
 };
 
 const ROW = 18.4;
-const SMALL = { width: 13, height: 17 } as const;
 
-const cardOf = <T extends { readonly id: string }>(list: readonly T[], id: string): T =>
-  list.find((one) => one.id === id) as T;
-
-/** A tile, and in small the cards that no other figure reads: a modifier, a specialist and a hit list. */
+/** In small what no other figure reads: a tile, a modifier, a specialist and a hit list. */
 export const otherPiecesFigure = (): Scene => {
-  const target = cardOf(NATION_CARDS.targets, 'drug-runner');
-  const modifier = cardOf(NATION_CARDS.modifiers, 'stealth');
-  const specialist = cardOf(NATION_CARDS.specialists, 'chef');
-  const [list] = NATION_CARDS.hitLists;
-  const adjustment = `MSR ${signed(target.adjustment)}`;
-  const phase = PHASE_LABELS[modifier.phase];
-  const favourite = weaponOf(specialist.weapon);
-  const rows: readonly (readonly [piece: (at: Point) => Item[], head: string, words: readonly string[]])[] = [
+  const { targets, modifiers, specialists, hitLists } = NATION_CARDS;
+  const target = cardOf(targets, 'drug-runner');
+  const stealth = cardOf(modifiers, 'stealth');
+  const chef = cardOf(specialists, 'chef');
+  const knife = weaponOf(chef.weapon);
+  const list = hitLists[0]?.targets ?? [];
+  const msr = `MSR ${signed(target.adjustment)}`;
+  const rows = [
     [
-      (at) => [
-        polygon(hexAbout(at, 15), { stroke: outline }),
-        iconAt({ x: at.x, y: at.y - 4 }, target.icon, 5),
-        textAbout({ x: at.x, y: at.y + 2.2 }, adjustment, 'form-bold', 2.9, COLORS.ink),
-        textAbout({ x: at.x, y: at.y + 5.8 }, dollars(target.value), 'form', 2.9, COLORS.ink),
-      ],
+      target.icon,
+      msr,
       `A tile: the ${target.name}`,
-      [`${adjustment}: one easier to hit.`, `Worth ${dollars(target.value)} at the end.`],
+      `${msr}: one easier to hit.`,
+      `Worth ${dollars(target.value)} at the end.`,
     ],
     [
-      (at) => [
-        iconAt({ x: at.x - 4, y: at.y - 6 }, phase.icon, 3.6),
-        iconAt(at, modifier.icon, 7),
-        textAbout({ x: at.x, y: at.y + 6.6 }, modifier.name, 'shout', 3.6, COLORS.ink),
-      ],
-      `A modifier: ${modifier.name}`,
-      [`For ${phase.name}, says its corner.`, effectsText(modifier.effects)],
+      stealth.icon,
+      stealth.name,
+      `A modifier: ${stealth.name}`,
+      `For ${PHASE_LABELS[stealth.phase].name}, says its corner.`,
+      effectsText(stealth.effects),
     ],
     [
-      (at) => [
-        iconAt({ x: at.x, y: at.y - 2.4 }, specialist.icon, 8.4),
-        iconAt({ x: at.x, y: at.y + 5.6 }, favourite.icon, 4.4),
-      ],
-      `A specialist: ${specialist.name}`,
-      [`With a ${favourite.name}, roll two dice`, 'and keep the higher.'],
+      chef.icon,
+      knife.name,
+      `A specialist: ${chef.name}`,
+      `With a ${knife.name}, roll two dice`,
+      'and keep the higher.',
     ],
     [
-      (at) =>
-        (list?.targets ?? []).map((_, k) =>
-          line(
-            { x: at.x - 4.6, y: at.y - 5.2 + k * 2.1 },
-            { x: at.x + 4.6, y: at.y - 5.2 + k * 2.1 },
-            hairline,
-          ),
-        ),
+      cardOf(targets, list[0]?.target ?? '').icon,
+      'Secret',
       'A hit list',
-      [`${list?.targets.length} targets. Each that you took`, 'pays a bonus at the end.'],
+      `${list.length} targets. Each that you took`,
+      'pays a bonus at the end.',
     ],
-  ];
+  ] as const;
   return {
     width: WIDTH,
     height: rows.length * ROW,
-    items: rows.flatMap(([piece, head, words], row) => {
+    items: rows.flatMap(([icon, label, head, ...words], row): Item[] => {
       const at = { x: 8, y: row * ROW + ROW / 2 };
       return [
-        ...(row > 0 ? [rectAbout(at, SMALL, { radius: 1, stroke: outline })] : []),
-        ...piece(at),
+        row === 0
+          ? polygon(hexAbout(at, 15), { stroke: outline })
+          : rectAbout(at, { width: 13, height: 17 }, { radius: 1, stroke: outline }),
+        iconAt({ x: at.x, y: at.y - 2 }, icon, 7.6),
+        textAbout({ x: at.x, y: at.y + 5.2 }, label, 'form-bold', 2.9, COLORS.ink),
         strong(20, at.y - 3, head),
         ...words.map((one, k) => form(20, at.y + 1.4 + k * 3.9, one)),
       ];
     }),
-    alt: `Four pieces with notes. ${rows.map(([, head, words]) => `${head}. ${words.join(' ')}`).join(' ')}`,
+    alt: `Four pieces with notes. ${rows.map(([, , head, ...words]) => `${head}. ${words.join(' ')}`).join(' ')}`,
   };
 };
