@@ -192,6 +192,8 @@ export const ruleWords = ({
 export const LEARN_SLUG = 'learn';
 export const LAW_SLUG = 'law';
 export const QUICK_SLUG = 'quick-reference';
+/** The end of the quick reference; the page says it at the end of Learn, too. */
+export const FORGOTTEN_SLUG = 'things-everybody-forgets';
 
 /** A chapter, its heading and its blocks, and what is around it; a text that has none is all before it. */
 export const aroundChapter = (blocks: readonly Block[], slug: string) => {

@@ -15,6 +15,7 @@ import type { List, ListItem, Paragraph, RootContent } from 'mdast';
 import {
   aroundChapter,
   type Block,
+  FORGOTTEN_SLUG,
   KEEPING,
   LAW_SLUG,
   LEARN_SLUG,
@@ -117,3 +118,12 @@ export const withCounts = (blocks: readonly Block[]): Block[] =>
     const inlines = [{ kind: 'emphasis', inlines: [{ kind: 'text', text }] }] as const;
     return [block, { kind: 'paragraph', inlines, screen: true }];
   });
+
+/** What everybody forgets, as the quick reference says it, also at the end of Learn. */
+export const withForgotten = (blocks: readonly Block[]): Block[] => {
+  const [heading, ...list] = aroundChapter(blocks, FORGOTTEN_SLUG).chapter;
+  if (heading?.kind !== 'heading') return [...blocks];
+  const { before, chapter, after } = aroundChapter(blocks, LEARN_SLUG);
+  const title = [{ kind: 'strong', inlines: heading.inlines } as const];
+  return [...before, ...chapter, { kind: 'paragraph', inlines: title }, ...list, ...after];
+};

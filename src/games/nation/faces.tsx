@@ -9,7 +9,7 @@ import { dollars } from './cards/money';
 import { msrText, PAIR_MSR, UNARMED_NEEDED } from './cards/msr';
 import { ModifierCard, WeaponCard } from './faces/assassin';
 import { backOf } from './faces/backs';
-import { contractFigure, pyramidFigure, weaponFigure } from './faces/figures/diagram';
+import { contractFigure, otherPiecesFigure, pyramidFigure, weaponFigure } from './faces/figures/diagram';
 import { tableFigures } from './faces/figures/table';
 import { ContractCard, HitListCard, SpecialistCard } from './faces/files';
 import { nationPicture } from './faces/picture';
@@ -44,6 +44,7 @@ export const figures: Readonly<Record<string, () => Scene>> = {
   pyramid: pyramidFigure,
   'reading-weapon': weaponFigure,
   'reading-contract': contractFigure,
+  'reading-rest': otherPiecesFigure,
   ...tableFigures,
 };
 

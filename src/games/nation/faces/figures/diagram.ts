@@ -10,16 +10,17 @@ import {
   path,
   polygon,
   rect,
+  rectAbout,
   rectData,
   textAbout,
 } from '../../../../scene/shapes';
-import type { Contract } from '../../cards';
 import { clockText } from '../../cards/clock';
+import { effectsText, signed } from '../../cards/effect-text';
 import { dollars } from '../../cards/money';
 import { msrText, PAIR_MSR } from '../../cards/msr';
 import { payOf } from '../../cards/pay';
 import { NATION_CARDS, weaponOf } from '../../cards/set';
-import { ATTRIBUTE_LABELS, type Attribute } from '../../cards/vocabulary';
+import { ATTRIBUTE_LABELS, type Attribute, PHASE_LABELS } from '../../cards/vocabulary';
 import { availableTiles, FULL_PYRAMID, inSet, isAvailable, ROW_VALUES, TILE_ROWS } from '../../rules/places';
 import { NATION_ICONS } from '../icons';
 import { type ContractTerm, pyramidHeight, signAt, termsOf, tileMiddles } from '../shapes';
@@ -120,6 +121,9 @@ const inside = (x: number, y: number): Point => ({ x: INNER.left + x, y: CARD.to
 
 const cardEdge = rect(CARD.left, CARD.top, CARD.width, CARD.height, { radius: CARD.corner, stroke: outline });
 
+const cardOf = <T extends { readonly id: string }>(cards: readonly T[], id: string): T =>
+  cards.find((card) => card.id === id) as T;
+
 const weapon = weaponOf('pistol');
 const time = NATION_CARDS.weaponCards.find(({ kind }) => kind === weapon.kind)?.minutes ?? 0;
 
@@ -164,17 +168,17 @@ export const weaponFigure = (): Scene => {
         'On one target, the',
         'earlier goes first.',
       ),
-      ...note(inside(22, 42.5), 35, 'The weapon', `Two of a kind: +${PAIR_MSR},`, 'once.'),
+      ...note(inside(22, 42.5), 35, 'The weapon', `A double: +${PAIR_MSR},`, 'once.'),
       ...note(inside(22, 54), base + 4, 'Noise, cause of death', 'What contracts pay', 'for, or charge for.'),
     ],
     alt:
       `A weapon card, ${name}, with notes. At the top its roll, ${roll}: a ${needed} or more is a hit. Beside it the time, ` +
-      `${clockText(time)}: on one target the earlier attempt is made first. Below, the weapon: two of a kind add ${PAIR_MSR} to the roll, once. ` +
+      `${clockText(time)}: on one target the earlier attempt is made first. Below, the weapon: a double adds ${PAIR_MSR} to the roll, once. ` +
       `At the foot its noise and its cause of death, ${attributes.map((label) => label.name).join(' and ')}: what contracts pay for or make you pay for.`,
   };
 };
 
-const contract = NATION_CARDS.contracts.find(({ id }) => id === 'public-execution') as Contract;
+const contract = cardOf(NATION_CARDS.contracts, 'public-execution');
 
 const thick: Stroke = { color: COLORS.ink, width: 0.6 };
 
@@ -218,5 +222,65 @@ export const contractFigure = (): Scene => {
       `A contract, ${objective}, with notes. It pays only if you hit. Plus signs stand before ${named(positive)}: ${dollars(1)} of cash for ` +
       `each that your weapon has. Minus signs stand before ${named(negative)}: ${dollars(1)} of debt for each that your weapon has. ` +
       `With a ${weapon.name} it pays ${dollars(pay.cash - pay.debt)}.`,
+  };
+};
+
+const ROW = 18.4;
+
+/** In small what no other figure reads: a tile, a modifier, a specialist and a hit list. */
+export const otherPiecesFigure = (): Scene => {
+  const { targets, modifiers, specialists, hitLists } = NATION_CARDS;
+  const target = cardOf(targets, 'drug-runner');
+  const stealth = cardOf(modifiers, 'stealth');
+  const chef = cardOf(specialists, 'chef');
+  const knife = weaponOf(chef.weapon);
+  const list = hitLists[0]?.targets ?? [];
+  const msr = `MSR ${signed(target.adjustment)}`;
+  const rows = [
+    [
+      target.icon,
+      msr,
+      `A tile: the ${target.name}`,
+      `${msr}: one easier to hit.`,
+      `Worth ${dollars(target.value)} at the end.`,
+    ],
+    [
+      stealth.icon,
+      stealth.name,
+      `A modifier: ${stealth.name}`,
+      `For ${PHASE_LABELS[stealth.phase].name}, says its corner.`,
+      effectsText(stealth.effects),
+    ],
+    [
+      chef.icon,
+      knife.name,
+      `A specialist: ${chef.name}`,
+      `With a ${knife.name}, roll two dice`,
+      'and keep the higher.',
+    ],
+    [
+      cardOf(targets, list[0]?.target ?? '').icon,
+      'Secret',
+      'A hit list',
+      `${list.length} targets. Each that you took`,
+      'pays a bonus at the end.',
+    ],
+  ] as const;
+  return {
+    width: WIDTH,
+    height: rows.length * ROW,
+    items: rows.flatMap(([icon, label, head, ...words], row): Item[] => {
+      const at = { x: 8, y: row * ROW + ROW / 2 };
+      return [
+        row === 0
+          ? polygon(hexAbout(at, 15), { stroke: outline })
+          : rectAbout(at, { width: 13, height: 17 }, { radius: 1, stroke: outline }),
+        iconAt({ x: at.x, y: at.y - 2 }, icon, 7.6),
+        textAbout({ x: at.x, y: at.y + 5.2 }, label, 'form-bold', 2.9, COLORS.ink),
+        strong(20, at.y - 3, head),
+        ...words.map((one, k) => form(20, at.y + 1.4 + k * 3.9, one)),
+      ];
+    }),
+    alt: `Four pieces with notes. ${rows.map(([, , head, ...words]) => `${head}. ${words.join(' ')}`).join(' ')}`,
   };
 };
