@@ -13,7 +13,7 @@ import { figures as targetFigures } from '../../games/target/faces/figures';
 import { tmag } from '../../games/tmag';
 import { figures as tmagFigures } from '../../games/tmag/faces/figures';
 import { COLORS } from '../../look/theme';
-import { aroundChapter, QUICK_SLUG, type RulesDoc } from '../../rules/document';
+import { aroundChapter, FORGOTTEN_SLUG, QUICK_SLUG, type RulesDoc } from '../../rules/document';
 import { parseRules } from '../../rules/parse';
 import { plainText } from '../../rules/plain-text';
 import { FRONT, SAMPLE_GAME, sampleDoc } from '../../rules/rules.sample';
@@ -173,8 +173,9 @@ describe.each(everyBooklet)('the booklet of %s for %s, %d pages', (_name, paper,
 
   it('has its quick reference on the back cover, and its credits inside it', () => {
     const titles = pages.map(({ outline }) => outline.map(({ title }) => title));
-    const quick = doc.sections.find(({ slug }) => slug === QUICK_SLUG);
-    expect(titles.at(-1)).toEqual([quick?.title]);
+    const back = doc.sections.filter(({ slug }) => slug === QUICK_SLUG || slug === FORGOTTEN_SLUG);
+    expect(back[0]?.slug).toBe(QUICK_SLUG);
+    expect(titles.at(-1)).toEqual(back.map(({ title }) => title));
     expect(titles.at(-2)).toContain('Credits');
   });
 
