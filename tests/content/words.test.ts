@@ -17,7 +17,7 @@ const SAID = {
     /is the assassin dead\?|if the assassin is dead/i,
   ],
   target: [
-    /abilit(y|ies)/,
+    /ability|abilities/,
     /planeswalker/,
     /Two players can|Nobody holds/,
     /two( players)? left/i,

@@ -263,7 +263,7 @@ const ASKS: { readonly [Kind in Awaited['kind']]: (at: At<Kind>) => MafiaAsk } =
   },
   tell: ({ awaits: { crowd }, roles }) => ({
     title: `Is a ${roles[crowd]} left?`,
-    sentence: `Only the ${roles.mafia} know how many they were. Those who are left say so.`,
+    sentence: `Only the ${roles.mafia} know how many they were. Heads down: those who are left put up a hand, and a dead player looks.`,
     rule: 'who-is-left',
     presses: [
       ['Yes, play on', play({ kind: 'tell', dead: false })],
