@@ -67,7 +67,7 @@ export const learned = (questions: readonly Question[], places: readonly string[
   for (let round = 0; round < 8; round++) for (const example of examples) learnFrom(example, sums);
   const countsOf = (row: readonly Weight[]): Counts =>
     Object.fromEntries(
-      row.flatMap(({ place, value }) => (value < 0.25 ? [] : [[place, Math.round(2 * value)]])),
+      row.flatMap(({ place, value }) => (value < 0.45 ? [] : [[place, Math.round(2 * value)]])),
     );
   return new Map([...weights].map(([stem, row]) => [stem, countsOf(row)]));
 };

@@ -426,7 +426,7 @@ describe('what the rules refuse', () => {
       const sheet = page.getByRole('dialog');
       await alert.getByRole('link').focus();
       await page.keyboard.press('Enter');
-      await expect.poll(() => sheet.textContent()).toContain('The Assassin cannot point at themselves.');
+      await expect.poll(() => sheet.textContent()).toContain('Assassins can’t point at themselves.');
       await expect
         .poll(() =>
           sheet.getByRole('button', { name: 'Close' }).evaluate((one) => one === document.activeElement),
