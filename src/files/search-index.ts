@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { SOURCES } from '../games';
 import type { Source } from '../games/game';
 import { learned, questionsOf } from '../rules/asked';
-import type { RulesDoc } from '../rules/document';
+import { QUICK_SLUG, type RulesDoc } from '../rules/document';
 import { type Entry, fileOf, type SearchFile } from '../rules/find';
 import { headingText, inlineText, plainText } from '../rules/plain-text';
 import { readMayI, readRules } from './read-rules';
@@ -19,7 +19,9 @@ export const entriesOf = (
   const add = (anchor: string, title: string, lines: readonly string[]) =>
     entries.push({ id: `rules/${id}#${anchor}`, title, around: `${id} ${chapter}`, lines });
   const close = () => {
-    if (lines.length > 0) add(anchor, heading, lines);
+    // The quick reference says nothing of its own: what answers a question is in the rules.
+    const own = anchor === QUICK_SLUG ? lines.slice(0, 1) : lines;
+    if (own.length > 0) add(anchor, heading, own);
     lines = [];
   };
   for (const block of blocks) {
