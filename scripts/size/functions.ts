@@ -1,8 +1,8 @@
 /** How long and how deep functions are, and how often types are asserted: what `npm run size` says of the insides of files. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import type { Source } from './sources';
 
@@ -63,6 +63,9 @@ export const castsIn = (sources: readonly Source[]): number =>
     .flatMap((source) => nodesOf(treeOf(source)))
     .filter((node) => ts.isAsExpression(node) && !ts.isConstTypeReference(node.type)).length;
 
+/** A script that starts it, on every system. */
+const BIOME = resolve('node_modules/@biomejs/biome/bin/biome');
+
 const RULE = { level: 'error', options: { maxAllowedComplexity: 5 } };
 const CONFIG = {
   linter: { rules: { preset: 'none', complexity: { noExcessiveCognitiveComplexity: RULE } } },
@@ -86,16 +89,14 @@ export const deepestFunction = (root: string, sources: readonly Source[]): Large
       'src',
       'scripts',
     ];
-    // It ends with 1, as it has something to say.
-    const said = execFileSync('biome', words, {
+    // It ends with 1 where it has something to say.
+    const { stdout, error } = spawnSync(process.execPath, [BIOME, ...words], {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return deepestIn(said, sources);
-  } catch (error) {
-    return deepestIn((error as { stdout: string }).stdout, sources);
+    if (error) throw error;
+    return deepestIn(stdout, sources);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
