@@ -16,11 +16,12 @@ export const entriesOf = (
   const entries: Entry[] = [];
   let [anchor, chapter, section, heading] = ['', '', '', title];
   let lines: string[] = [];
+  const hasLaw = blocks.some(({ kind }) => kind === 'rule');
   const add = (anchor: string, title: string, lines: readonly string[]) =>
     entries.push({ id: `rules/${id}#${anchor}`, title, around: `${id} ${chapter}`, lines });
   const close = () => {
-    // The quick reference says nothing of its own: what answers a question is in the rules.
-    const own = anchor === QUICK_SLUG ? lines.slice(0, 1) : lines;
+    // Beside a Law the quick reference says nothing of its own: what answers a question is in the rules.
+    const own = anchor === QUICK_SLUG && hasLaw ? lines.slice(0, 1) : lines;
     if (own.length > 0) add(anchor, heading, own);
     lines = [];
   };
