@@ -11,15 +11,11 @@ import { useSteps } from '../../../app/tables/useSteps';
 import type { State, TableEvent } from '../rules';
 import { ask, type MafiaAsk, type Step } from './ask';
 import { NO_HELP, useReader } from './Caller';
+import { DayClock, HelpFields, LookFirst, Roll } from './CallerHelp';
 import { MafiaRing, Players } from './Players';
 import type { MafiaSetup } from './setup';
 import { mafiaTable, publicView } from './table';
 import { Hands } from './Votes';
-
-const HelpFields = lazyPart(async () => (await import('./CallerHelp')).HelpFields);
-const DayClock = lazyPart(async () => (await import('./CallerHelp')).DayClock);
-const Roll = lazyPart(async () => (await import('./CallerHelp')).Roll);
-const LookFirst = lazyPart(async () => (await import('./CallerHelp')).LookFirst);
 
 /** Where the focus goes after an answer by key. */
 const ANSWERS = '.controls :is(button, input)';
