@@ -72,9 +72,15 @@ const inTurns = async (wholes: readonly Whole[], rounds: number) => {
   const run = async ([program, words]: Whole): Promise<number> => {
     const said = words(file, folder);
     const start = performance.now();
-    const [code] = await once(spawn(program, said, { stdio: 'ignore' }), 'exit');
+    const child = spawn(program, said, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let errors = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      errors += text;
+    });
+    const [code, signal] = await once(child, 'close');
     const time = performance.now() - start;
-    if (code !== 0 || !existsSync(file)) throw new Error(`${program} ${said.join(' ')} ended with ${code}.`);
+    if (code !== 0 || !existsSync(file))
+      throw new Error(`${program} ${said.join(' ')} ended with ${code ?? signal}.\n${errors}`);
     rmSync(file);
     return time;
   };

@@ -6,6 +6,8 @@ export const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
+  // In a container the shared memory is small, or not the user's.
+  '--disable-dev-shm-usage',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
