@@ -80,12 +80,21 @@ function* wordsOf(text: string, breaks: ParagraphStyle['breaks']): Generator<Wor
   }
 }
 
-/** Breaks a paragraph into lines no wider than `width`. Throws `FontsNeeded` and `MissingGlyphs`. */
-export const breakLines = (book: FontBook, inlines: readonly Inline[], style: ParagraphStyle): Line[] => {
-  const tracking = style.tracking ?? 0;
+/** A stretch of one voice, colour and link, and where it stands in the paragraph. */
+interface Source extends Required<Pick<InlineText, 'text' | 'voice' | 'fill'>> {
+  readonly from: number;
+  readonly to: number;
+  readonly href: string | undefined;
+  /** As it is drawn, from an index to another. */
+  readonly part: (start: number, end: number) => string;
+  readonly shape: (start: number, end: number) => ShapedText;
+  readonly spans: ReturnType<FontBook['spansOf']>;
+}
+
+const sourcesOf = (book: FontBook, inlines: readonly Inline[], style: ParagraphStyle): Source[] => {
   const drawn = (text: string): string => (style.caps ? capitals(text) : text);
   let length = 0;
-  const sources = inlines
+  return inlines
     .map((inline): InlineText => (typeof inline === 'string' ? { text: inline } : inline))
     .filter(({ text }) => text !== '')
     .map(({ text, voice = style.voice, fill = style.fill, href }) => {
@@ -102,88 +111,114 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
         isAligned ? book.shapePart(shown, voice, start, end) : book.shape(part(start, end), voice);
       return { text, from, to: length, voice, fill, href, part, shape, spans };
     });
-  const paragraph = sources.map(({ text }) => text).join('');
+};
 
-  /** What a stretch has of each source, with the indices of that source. */
-  const partsOf = (start: number, end: number) =>
-    sources
-      .filter(({ from, to }) => from < end && to > start)
-      .map((source) => ({
-        source,
-        start: Math.max(start - source.from, 0),
-        end: Math.min(end, source.to) - source.from,
-      }));
-  type WidthOf = (source: (typeof sources)[number], start: number, end: number) => number;
+/** A part of a source: its indices, and as wide as it is drawn, mm. */
+interface Drawn {
+  readonly source: Source;
+  readonly start: number;
+  readonly end: number;
+  readonly advance: number;
+}
+
+const between = (list: readonly number[] = [], start: number, end: number): number =>
+  (list[end] ?? Number.NaN) - (list[start] ?? Number.NaN);
+
+/** How wide the stretches of a paragraph are, mm. */
+const rulerOf = (sources: readonly Source[], { size, tracking = 0 }: ParagraphStyle) => {
+  type WidthOf = (source: Source, start: number, end: number) => number;
   /** As it is drawn: its words are shaped together. */
   const drawnWidth: WidthOf = (source, start, end) => {
     const { width, count } = source.shape(start, end);
-    return width * style.size + tracking * count;
+    return width * size + tracking * count;
   };
-  const between = (list: readonly number[] = [], start: number, end: number): number =>
-    (list[end] ?? Number.NaN) - (list[start] ?? Number.NaN);
   /** NaN where the shaped source does not say it. */
   const knownWidth: WidthOf = ({ spans }, start, end) =>
-    between(spans?.before, start, end) * style.size + tracking * between(spans?.glyph, start, end);
+    between(spans?.before, start, end) * size + tracking * between(spans?.glyph, start, end);
   const measuredWidth: WidthOf = (source, start, end) => {
     const width = knownWidth(source, start, end);
     return Number.isNaN(width) ? drawnWidth(source, start, end) : width;
   };
   /** Asked for each word, so no list is made of its parts. */
-  const measure = (start: number, end: number, widthOf: WidthOf): number => {
-    let sum = 0;
+  const sum = (start: number, end: number, widthOf: WidthOf): number => {
+    let width = 0;
     for (const source of sources)
       if (source.from < end && source.to > start)
-        sum += widthOf(source, Math.max(start - source.from, 0), Math.min(end, source.to) - source.from);
-    return sum;
+        width += widthOf(source, Math.max(start - source.from, 0), Math.min(end, source.to) - source.from);
+    return width;
   };
+  return {
+    known: (start: number, end: number) => sum(start, end, knownWidth),
+    measure: (start: number, end: number) => sum(start, end, measuredWidth),
+    drawn: (start: number, end: number): Drawn[] =>
+      sources
+        .filter(({ from, to }) => from < end && to > start)
+        .map((source) => {
+          const part = {
+            start: Math.max(start - source.from, 0),
+            end: Math.min(end, source.to) - source.from,
+          };
+          return { source, ...part, advance: drawnWidth(source, part.start, part.end) };
+        }),
+  };
+};
+
+const widthOf = (parts: readonly Drawn[]): number => parts.reduce((sum, { advance }) => sum + advance, 0);
+
+/** The parts side by side on a baseline. */
+const lineOf = (parts: readonly Drawn[], baseline: number, style: ParagraphStyle): Line => {
+  const { size, tracking = 0 } = style;
+  const width = widthOf(parts);
+  const rest = style.width - width;
+  let x = style.align === 'end' ? rest : style.align === 'middle' ? rest / 2 : 0;
+  const items: TextItem[] = [];
+  const links: { x: number; width: number; href: string }[] = [];
+  for (const { source, start, end, advance } of parts) {
+    const { voice, fill, href } = source;
+    const [typed, text] = [source.text.slice(start, end), source.part(start, end)];
+    items.push({
+      kind: 'text',
+      x,
+      y: baseline,
+      text,
+      ...(text === typed ? {} : { reads: typed }),
+      voice,
+      size,
+      fill,
+      ...(tracking === 0 ? {} : { tracking }),
+    });
+    if (href !== undefined) links.push({ x, width: advance, href });
+    x += advance;
+  }
+  return { items, width, links };
+};
+
+/** Breaks a paragraph into lines no wider than `width`. Throws `FontsNeeded` and `MissingGlyphs`. */
+export const breakLines = (book: FontBook, inlines: readonly Inline[], style: ParagraphStyle): Line[] => {
+  const sources = sourcesOf(book, inlines, style);
+  const paragraph = sources.map(({ text }) => text).join('');
+  const { known, measure, drawn } = rulerOf(sources, style);
   /** The end of a stretch without the spaces that it ends with. */
   const bareEnd = (start: number, end: number): number =>
     start + paragraph.slice(start, end).trimEnd().length;
+  const hasRoom = (width: number): boolean => width <= style.width + 1e-6;
 
   const baseline = baselineOf(book, style);
   const lines: Line[] = [];
   let current: Word[] = [];
   let used = 0;
 
-  const hasRoom = (width: number): boolean => width <= style.width + 1e-6;
-
   const finish = (): void => {
     const start = current[0]?.start ?? 0;
     const carried: Word[] = [];
-    const measured = () => {
-      const parts = partsOf(start, bareEnd(start, current.at(-1)?.end ?? start));
-      const advances = parts.map((part) => drawnWidth(part.source, part.start, part.end));
-      return { parts, advances, width: advances.reduce((sum, advance) => sum + advance, 0) };
-    };
-    let { parts, advances, width } = measured();
+    const currentParts = () => drawn(start, bareEnd(start, current.at(-1)?.end ?? start));
+    let parts = currentParts();
     // Words side by side may be wider than each alone, by their kerning: then the last goes on to the next line.
-    while (!hasRoom(width) && current.length > 1) {
+    while (!hasRoom(widthOf(parts)) && current.length > 1) {
       carried.unshift(current.pop() as Word);
-      ({ parts, advances, width } = measured());
+      parts = currentParts();
     }
-    const rest = style.width - width;
-    let x = style.align === 'end' ? rest : style.align === 'middle' ? rest / 2 : 0;
-    const items: TextItem[] = [];
-    const links: { x: number; width: number; href: string }[] = [];
-    parts.forEach(({ source, start: from, end: to }, i) => {
-      const { voice, fill, href } = source;
-      const [typed, text] = [source.text.slice(from, to), source.part(from, to)];
-      items.push({
-        kind: 'text',
-        x,
-        y: baseline,
-        text,
-        ...(text === typed ? {} : { reads: typed }),
-        voice,
-        size: style.size,
-        fill,
-        ...(tracking === 0 ? {} : { tracking }),
-      });
-      const advance = advances[i] as number;
-      if (href !== undefined) links.push({ x, width: advance, href });
-      x += advance;
-    });
-    lines.push({ items, width, links });
+    lines.push(lineOf(parts, baseline, style));
     current = [];
     used = 0;
     for (const word of carried) place(word);
@@ -192,7 +227,7 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
   const place = (word: Word): void => {
     const { start, end, required } = word;
     const bareTo = bareEnd(start, end);
-    const bare = measure(start, bareTo, measuredWidth);
+    const bare = measure(start, bareTo);
     if (!hasRoom(bare)) {
       const sizes = graphemesOf(paragraph.slice(start, end)).map((grapheme) => grapheme.length);
       // An address, a run of kanji in one block: it is cut between characters.
@@ -208,12 +243,13 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
     while (current.length > 0 && !hasRoom(used + bare)) finish();
     current.push(word);
     // A required break is a line feed, which no font has a glyph for.
-    used += required || bareTo === end ? bare : measure(start, end, measuredWidth);
+    used += required || bareTo === end ? bare : measure(start, end);
     if (required) finish();
   };
 
   // What has room in one line is not searched for breaks.
-  const isLine = length > 0 && hasRoom(measure(0, length, knownWidth));
+  const { length } = paragraph;
+  const isLine = length > 0 && hasRoom(known(0, length));
   for (const word of isLine ? [{ start: 0, end: length, required: false }] : wordsOf(paragraph, style.breaks))
     place(word);
   while (current.length > 0) finish();

@@ -58,25 +58,13 @@ const Step = ({ number, title, picture, children }: StepProps) => (
   </section>
 );
 
-/** `sheet` is a picture of the calibration sheet. */
-export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
+/** What was typed, what was stored, and what can be done with them. */
+const useCalibration = () => {
   const [typed, setTyped] = useState<Typed>(NOTHING_TYPED);
   const [stored, setStored] = useState<Result<PrinterProfile | undefined>>(ok(undefined));
   const [said, setSaid] = useState('');
   const [failed, setFailed] = useState<Problem>();
   useEffect(() => setStored(storedProfile()), []);
-  useEarlyTyping('.calibrate');
-
-  const change = (next: Partial<Typed>) => {
-    setTyped({ ...typed, ...next });
-    setSaid('');
-    setFailed(undefined);
-  };
-  const missing = missingFields(typed);
-  const problems = fieldProblems(typed);
-  const faulty = Object.keys(problems).length > 0;
-  const result = missing.length === 0 && !faulty ? profileOf(typed) : undefined;
-
   const tell = (done: Result<unknown>, words = '') => {
     setFailed(done.ok ? undefined : done.error);
     setSaid(done.ok ? words : '');
@@ -84,13 +72,30 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
   };
   const keep = (profile: PrinterProfile) =>
     tell(storeProfile(profile), `Kept in this browser: “${profile.name}”.`);
-  const load = (text: string) => {
-    const profile = parseProfile(text);
-    if (profile.ok) keep(profile.value);
-    else tell(profile);
+  return {
+    typed,
+    stored,
+    said,
+    failed,
+    keep,
+    change: (next: Partial<Typed>) => {
+      setTyped({ ...typed, ...next });
+      setSaid('');
+      setFailed(undefined);
+    },
+    load: (text: string) => {
+      const profile = parseProfile(text);
+      if (profile.ok) keep(profile.value);
+      else tell(profile);
+    },
+    remove: () => tell(deleteProfile(), 'Deleted. Sheets are printed as they are drawn.'),
   };
-  const remove = () => tell(deleteProfile(), 'Deleted. Sheets are printed as they are drawn.');
+};
 
+type Calibration = ReturnType<typeof useCalibration>;
+
+const Steps = ({ typed, change, sheet }: Calibration & { sheet?: ComponentChildren }) => {
+  const problems = fieldProblems(typed);
   const radios = <Field extends 'paper' | 'flip'>(
     name: Field,
     legend: string,
@@ -117,10 +122,8 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
       {...rest}
     />
   );
-
   return (
-    <div class="calibrate">
-      {stored.ok && stored.value && <ProfileView profile={stored.value} onDelete={remove} />}
+    <>
       <Step number={1} title="Print this sheet" picture={sheet}>
         <p>
           On both sides, at 100 %, on the paper and with the edge that you will print cards with. Its back
@@ -154,56 +157,74 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
           {STRIPS.map((strip) => reading(strip, `scale-${strip}`, SCALES[strip], SCALE))}
         </div>
       </Step>
-      <section class="result" aria-labelledby="result">
-        <p class="label" id="result">
-          What your printer does
+    </>
+  );
+};
+
+/** What the readings come to, as far as they go. */
+const outcomeOf = (typed: Typed): { words: string; wrong?: string; profile?: PrinterProfile } => {
+  const missing = missingFields(typed);
+  if (Object.keys(fieldProblems(typed)).length > 0) return { words: 'One reading is not understood yet.' };
+  if (missing.length > 0) return { words: `Still to read: ${missing.length} of 5.` };
+  const result = profileOf(typed);
+  return result.ok
+    ? { words: profileWords(result.value), profile: result.value }
+    : { words: '', wrong: result.error.message };
+};
+
+const Outcome = ({ typed, stored, said, failed, change, keep, load, remove }: Calibration) => {
+  const { words, wrong, profile } = outcomeOf(typed);
+  return (
+    <section class="result" aria-labelledby="result">
+      <p class="label" id="result">
+        What your printer does
+      </p>
+      <p class="words" role="status">
+        {words}
+      </p>
+      <Wrong id="readings-wrong" message={wrong} />
+      <TextField
+        id="name"
+        label="A name for this printer"
+        value={typed.name}
+        maxLength={80}
+        onText={(name) => change({ name })}
+      />
+      <div class="buttons">
+        <Button class="button strong" disabled={!profile} onPress={() => profile && keep(profile)}>
+          Keep in this browser
+        </Button>
+        {profile && <DownloadLink profile={profile} />}
+        <OpenFile label="Load a profile file" onText={load} />
+      </div>
+      <p class="status form" role="status">
+        {said}
+      </p>
+      {said.startsWith('Kept') && (
+        <p>
+          <a href={`${href('print', 'custom')}#profile=1`}>Open the studio with it</a>
         </p>
-        <p class="words" role="status">
-          {result?.ok
-            ? profileWords(result.value)
-            : result
-              ? ''
-              : faulty
-                ? 'One reading is not understood yet.'
-                : `Still to read: ${missing.length} of 5.`}
-        </p>
-        <Wrong id="readings-wrong" message={result && !result.ok ? result.error.message : undefined} />
-        <TextField
-          id="name"
-          label="A name for this printer"
-          value={typed.name}
-          maxLength={80}
-          onText={(name) => change({ name })}
-        />
-        <div class="buttons">
-          <Button
-            class="button strong"
-            disabled={!result?.ok}
-            onPress={() => result?.ok && keep(result.value)}
-          >
-            Keep in this browser
-          </Button>
-          {result?.ok && <DownloadLink profile={result.value} />}
-          <OpenFile label="Load a profile file" onText={load} />
-        </div>
-        <p class="status form" role="status">
-          {said}
-        </p>
-        {said.startsWith('Kept') && (
-          <p>
-            <a href={`${href('print', 'custom')}#profile=1`}>Open the studio with it</a>
-          </p>
-        )}
-        <Wrong
-          id="profile-wrong"
-          message={failed?.message ?? (stored.ok ? undefined : stored.error.message)}
-        />
-        {!stored.ok && stored.error.code === 'profile-damaged' && (
-          <Button class="quiet" onPress={remove}>
-            Delete the damaged profile
-          </Button>
-        )}
-      </section>
+      )}
+      <Wrong id="profile-wrong" message={failed?.message ?? (stored.ok ? undefined : stored.error.message)} />
+      {!stored.ok && stored.error.code === 'profile-damaged' && (
+        <Button class="quiet" onPress={remove}>
+          Delete the damaged profile
+        </Button>
+      )}
+    </section>
+  );
+};
+
+/** `sheet` is a picture of the calibration sheet. */
+export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
+  const calibration = useCalibration();
+  const { stored, remove } = calibration;
+  useEarlyTyping('.calibrate');
+  return (
+    <div class="calibrate">
+      {stored.ok && stored.value && <ProfileView profile={stored.value} onDelete={remove} />}
+      <Steps {...calibration} sheet={sheet} />
+      <Outcome {...calibration} />
     </div>
   );
 };

@@ -26,9 +26,8 @@ interface Props<T> {
 const dateOf = ({ updated }: Revised): string =>
   new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
 
-export const KeptList = <T extends Revised>(props: Props<T>) => {
-  const { items, nameOf, hrefOf, about, here, empty, heading, deleted, onRename, onRemove, onRestore } =
-    props;
+/** What is done with the rows, and where the focus goes then. */
+const useRows = <T extends Revised>({ onRename, onRemove, onRestore }: Props<T>) => {
   const [naming, setNaming] = useState<string>();
   const [removed, setRemoved] = useState<T>();
   const list = useRef<HTMLDivElement>(null);
@@ -42,42 +41,53 @@ export const KeptList = <T extends Revised>(props: Props<T>) => {
     target.focus();
     if (target instanceof HTMLInputElement) target.select();
   });
+  return {
+    list,
+    naming,
+    removed,
+    begin: (item: T): void => {
+      focus.current = 'input[name="name"]';
+      setNaming(item.id);
+    },
+    rename: async (event: Event, item: T): Promise<void> => {
+      event.preventDefault();
+      const name = new FormData(event.currentTarget as HTMLFormElement).get('name');
+      const words = String(name ?? '').trim();
+      focus.current = `[data-rename="${item.id}"]`;
+      setNaming(undefined);
+      if (words !== '') await onRename?.(item, words.slice(0, 80));
+    },
+    remove: async (item: T): Promise<void> => {
+      setRemoved(item);
+      focus.current = '.removed button';
+      await onRemove(item);
+    },
+    restore: async (item: T): Promise<void> => {
+      focus.current = `[data-kept="${item.id}"]`;
+      setRemoved(undefined);
+      await onRestore(item);
+    },
+  };
+};
 
-  const rename = async (event: Event, item: T): Promise<void> => {
-    event.preventDefault();
-    const name = new FormData(event.currentTarget as HTMLFormElement).get('name');
-    const words = String(name ?? '').trim();
-    focus.current = `[data-rename="${item.id}"]`;
-    setNaming(undefined);
-    if (words !== '') await onRename?.(item, words.slice(0, 80));
-  };
-  const remove = async (item: T): Promise<void> => {
-    setRemoved(item);
-    focus.current = '.removed button';
-    await onRemove(item);
-  };
-  const restore = async (item: T): Promise<void> => {
-    focus.current = `[data-kept="${item.id}"]`;
-    setRemoved(undefined);
-    await onRestore(item);
-  };
+const RenameRow = ({ name, onSubmit }: { name: string; onSubmit: (event: Event) => Promise<void> }) => (
+  <li>
+    <form class="row" onSubmit={(event) => void onSubmit(event)}>
+      <input class="input" name="name" aria-label="Name of the table" value={name} maxLength={80} />
+      <button class="button" type="submit">
+        Save
+      </button>
+    </form>
+  </li>
+);
+
+export const KeptList = <T extends Revised>(props: Props<T>) => {
+  const { items, nameOf, hrefOf, about, here, empty, heading, deleted, onRename } = props;
+  const { list, naming, removed, begin, rename, remove, restore } = useRows(props);
 
   const row = (item: T) =>
     naming === item.id ? (
-      <li key={item.id}>
-        <form class="row" onSubmit={(event) => void rename(event, item)}>
-          <input
-            class="input"
-            name="name"
-            aria-label="Name of the table"
-            value={nameOf(item)}
-            maxLength={80}
-          />
-          <button class="button" type="submit">
-            Save
-          </button>
-        </form>
-      </li>
+      <RenameRow key={item.id} name={nameOf(item)} onSubmit={(event) => rename(event, item)} />
     ) : (
       <li key={item.id}>
         <p>
@@ -92,14 +102,7 @@ export const KeptList = <T extends Revised>(props: Props<T>) => {
         </p>
         <p class="ways">
           {onRename && (
-            <Button
-              class="quiet"
-              data-rename={item.id}
-              onPress={() => {
-                focus.current = 'input[name="name"]';
-                setNaming(item.id);
-              }}
-            >
+            <Button class="quiet" data-rename={item.id} onPress={() => begin(item)}>
               Rename<span class="sr"> {nameOf(item)}</span>
             </Button>
           )}

@@ -44,85 +44,95 @@ const broken = (fragment: string, { message }: Problem) => ({ kind: 'broken' as 
 /** What the id of a sealed deal's table begins with; the id of the deal in this browser follows. */
 export const SEALED = 'sealed';
 
+/** A game and its tables in this browser, the last used first. */
+interface Shelf {
+  readonly game: TableGame;
+  readonly tables: readonly KeptTable[];
+}
+
+const openKept = (game: TableGame, kept: KeptTable): Opened => {
+  const { id, name, text } = kept;
+  const table = readRecord(game, text);
+  return table.ok
+    ? { kind: 'table', table: { ...table.value, id, name }, kept }
+    : { kind: 'damaged', problem: table.error, text, name };
+};
+
+const openNew = (table: Table, id: string): Opened => ({
+  kind: 'table',
+  table: { ...table, id, name: nameOf(table) },
+});
+
+/** A table that a link brings: the kept one that is the same, or one that no one keeps yet. */
+const openLinked = ({ game, tables }: Shelf, linked: Table, textOf: (table: Table) => string): Opened => {
+  for (const kept of tables) {
+    const opened = openKept(game, kept);
+    if (opened.kind === 'table' && textOf(opened.table) === textOf(linked)) return opened;
+  }
+  return openNew(linked, newId());
+};
+
+/** The table of a link that carries a whole game. What reads it is loaded when it is needed. */
+const openLog = async (shelf: Shelf, fragment: string): Promise<Opened> => {
+  const { game } = shelf;
+  const { recordOfLink } = await import('./keep/link');
+  const text = recordOfLink(fragment);
+  if (!text.ok) return broken(fragment, text.error);
+  const linked = readRecord(game, text.value);
+  if (!linked.ok)
+    return { kind: 'damaged', problem: linked.error, text: text.value, name: 'The game of the link' };
+  return openLinked(shelf, linked.value, (table) => writeRecord(game, table));
+};
+
+/** The table of a sealed deal that this browser hosts: there is one. */
+const openSealed = ({ game, tables }: Shelf, fragment: string): Opened => {
+  const parts = readFragment(fragment);
+  if (!parts.ok) return broken(fragment, parts.error);
+  const { sealed: deal = '', players = '', up = '', ...flags } = Object.fromEntries(parts.value);
+  const id = `${SEALED}${deal}`;
+  const kept = tables.find((table) => table.id === id);
+  if (kept) return openKept(game, kept);
+  const names = decodeList(players);
+  if (!names.ok) return broken(fragment, names.error);
+  const options = Object.fromEntries(
+    Object.entries(flags).map(([name, value]) => [name, value === '1' ? true : value]),
+  );
+  const faceUp = up === '' ? [] : up.split('.').map(Number);
+  const setup = game.sealed?.({ names: names.value, options, seed: deal, faceUp });
+  if (!setup) return { kind: 'unknown' };
+  const linked = startTable(game, setup);
+  return linked.ok ? openNew(linked.value, id) : broken(fragment, linked.error);
+};
+
+/** The table that was used last and is not over; a damaged one only where there is no other. */
+const openLast = ({ game, tables }: Shelf): Opened => {
+  let damaged: Opened | undefined;
+  for (const kept of tables.filter(({ over }) => !over)) {
+    const opened = openKept(game, kept);
+    if (opened.kind === 'table') return opened;
+    damaged ??= opened;
+  }
+  return damaged ?? { kind: 'nothing' };
+};
+
 /** `tables` are those of this game, the last used first. */
 export const openAddress = async (
   game: TableGame,
   tables: readonly KeptTable[],
   fragment: string,
 ): Promise<Opened> => {
-  const openKept = (kept: KeptTable): Opened => {
-    const { id, name, text } = kept;
-    const table = readRecord(game, text);
-    return table.ok
-      ? { kind: 'table', table: { ...table.value, id, name }, kept }
-      : { kind: 'damaged', problem: table.error, text, name };
-  };
-
-  const openNew = (table: Table, id: string): Opened => ({
-    kind: 'table',
-    table: { ...table, id, name: nameOf(table) },
-  });
-
-  /** A table that a link brings: the kept one that is the same, or one that no one keeps yet. */
-  const openLinked = (linked: Table, textOf: (table: Table) => string): Opened => {
-    for (const kept of tables) {
-      const opened = openKept(kept);
-      if (opened.kind === 'table' && textOf(opened.table) === textOf(linked)) return opened;
-    }
-    return openNew(linked, newId());
-  };
-
-  /** The table of a link that carries a whole game. What reads it is loaded when it is needed. */
-  const openLog = async (): Promise<Opened> => {
-    const { recordOfLink } = await import('./keep/link');
-    const text = recordOfLink(fragment);
-    if (!text.ok) return broken(fragment, text.error);
-    const linked = readRecord(game, text.value);
-    if (!linked.ok)
-      return { kind: 'damaged', problem: linked.error, text: text.value, name: 'The game of the link' };
-    return openLinked(linked.value, (table) => writeRecord(game, table));
-  };
-
-  /** The table of a sealed deal that this browser hosts: there is one. */
-  const openSealed = (): Opened => {
-    const parts = readFragment(fragment);
-    if (!parts.ok) return broken(fragment, parts.error);
-    const { sealed: deal = '', players = '', up = '', ...flags } = Object.fromEntries(parts.value);
-    const id = `${SEALED}${deal}`;
-    const kept = tables.find((table) => table.id === id);
-    if (kept) return openKept(kept);
-    const names = decodeList(players);
-    if (!names.ok) return broken(fragment, names.error);
-    const options = Object.fromEntries(
-      Object.entries(flags).map(([name, value]) => [name, value === '1' ? true : value]),
-    );
-    const faceUp = up === '' ? [] : up.split('.').map(Number);
-    const setup = game.sealed?.({ names: names.value, options, seed: deal, faceUp });
-    if (!setup) return { kind: 'unknown' };
-    const linked = startTable(game, setup);
-    return linked.ok ? openNew(linked.value, id) : broken(fragment, linked.error);
-  };
-
-  if (fragment === '' || fragment === 'content') {
-    let damaged: Opened | undefined;
-    for (const kept of tables.filter(({ over }) => !over)) {
-      const opened = openKept(kept);
-      if (opened.kind === 'table') return opened;
-      // A damaged table does not hide the others.
-      damaged ??= opened;
-    }
-    return damaged ?? { kind: 'nothing' };
-  }
+  const shelf = { game, tables };
+  if (fragment === '' || fragment === 'content') return openLast(shelf);
   const id = idIn('table', fragment);
   if (id !== undefined) {
     const kept = tables.find((table) => table.id === id);
-    return kept ? openKept(kept) : { kind: 'unknown' };
+    return kept ? openKept(game, kept) : { kind: 'unknown' };
   }
-  if (fragment.startsWith('sealed=')) return openSealed();
-  if (fragment.startsWith('log=')) return openLog();
+  if (fragment.startsWith('sealed=')) return openSealed(shelf, fragment);
+  if (fragment.startsWith('log=')) return openLog(shelf, fragment);
   const start = game.readStart?.(fragment) ?? err('link-unknown', 'The link opens no table of this game.');
   const linked = start.ok ? startTable(game, start.value) : start;
   if (!linked.ok) return broken(fragment, linked.error);
   // Setups have one form: those of tables that began alike are equal.
-  return openLinked(linked.value, ({ setup }) => JSON.stringify(setup));
+  return openLinked(shelf, linked.value, ({ setup }) => JSON.stringify(setup));
 };

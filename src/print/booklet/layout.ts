@@ -132,7 +132,90 @@ const notesItems = ({ top, bottom, margin, width }: BookletFormat): Item[] =>
   });
 
 /** Page numbers before any is known: as wide as they will be at the most. */
-const unknown = (): number => 88;
+const PLACEHOLDER_FOLIO = 88;
+
+/** The page of an anchor. */
+type FolioOf = (slug: string) => number;
+
+/** A part of the booklet, for the readers of its tags. */
+const WHOLE: Tag = { type: 'Document' };
+const partOf = (title: string): Tag => ({ type: 'Sect', parent: WHOLE, title });
+
+/** Text and back cover at one size of type, with the page numbers that `folioOf` knows. */
+const setAt = (doc: RulesDoc, input: BookletInput, within: Tag, scale: number, folioOf: FolioOf) => {
+  const { book, figures, edition, site } = input;
+  const format = FORMATS[input.page];
+  const [width, height] = [columnOf(format) / scale, (format.bottom - format.top) / scale];
+  const setting = { book, figures, x: 0, width, height, scale, style: TYPE.body, within };
+  const blocks = onPaper(doc.blocks, site, folioOf);
+  const start = Math.max(
+    0,
+    blocks.findIndex((block) => block.kind === 'heading'),
+  );
+  const { before, chapter, after } = aroundChapter(blocks.slice(start), QUICK_SLUG);
+  const shown = new Set(blocks.flatMap((block) => (block.kind === 'heading' ? block.slug : [])));
+  const sections = doc.sections.filter(({ slug }) => shown.has(slug));
+  const page = site === undefined ? undefined : `${site}/rules/${doc.meta.game}/`;
+  return {
+    height,
+    contents: () => contentsBoxes(sections, { ...setting, within: partOf('Contents') }, folioOf),
+    text: () => [
+      ...compose(blocks.slice(0, start), { ...setting, style: TYPE.lead }),
+      ...compose([...before, ...after], setting),
+      ...colophon(doc.meta, edition, page, { ...setting, within: partOf('Colophon') }),
+    ],
+    back: () => paginate(compose(chapter, setting), height),
+  };
+};
+
+/** The leaves of the text, or nothing where they are more than `room` whatever is done. */
+const leavesOf = (
+  { height, contents, text }: ReturnType<typeof setAt>,
+  room: number,
+  boxesOfText = text(),
+): Leaf[] | undefined => {
+  const boxes = [...(room + 2 >= LONG ? contents() : []), ...boxesOfText];
+  if (boxes.reduce((sum, box) => sum + box.height, 0) > room * height) return undefined;
+  const leaves = paginate(floated(boxes, height), height, 1);
+  return leaves.length > room ? undefined : leaves;
+};
+
+/** The fewest pages, the largest type and the page numbers that go together. Throws RangeError where none do. */
+const fitPages = (doc: RulesDoc, input: BookletInput) => {
+  const { title } = doc.meta;
+  // Text and back cover are one article.
+  const within: Tag = { type: 'Art', parent: WHOLE, title };
+  const set = (scale: number, folioOf: FolioOf = () => PLACEHOLDER_FOLIO) =>
+    setAt(doc, input, within, scale, folioOf);
+  const backScale = firstOf(SCALES.back, (size) => set(size).back().length <= 1);
+  let back: readonly Leaf[] = set(backScale).back();
+  if (back.length > 1) throw new RangeError(`${title}: the quick reference is longer than a page`);
+  let total = 4;
+  const room = (): number => total - 1 - back.length;
+  const smallest = set(SCALES.text.at(-1) as number);
+  const smallText = smallest.text();
+  while (!leavesOf(smallest, room(), smallText)) total += 4;
+  let scale = firstOf(SCALES.text, (size) => leavesOf(set(size), room()) !== undefined);
+
+  let folios = new Map<string, number>();
+  const folioOf: FolioOf = (slug) => folios.get(slug) ?? PLACEHOLDER_FOLIO;
+  for (let pass = 0; pass < 6; pass += 1) {
+    const leaves = leavesOf(set(scale, folioOf), room());
+    if (!leaves) {
+      // Real page numbers are set otherwise than those before: a little smaller, and again.
+      scale -= 0.01;
+      continue;
+    }
+    back = set(backScale, folioOf).back();
+    const found = [...anchorsOf(leaves, 2), ...anchorsOf(back, total)];
+    const isSettled = found.every(([slug, folio]) => folios.get(slug) === folio);
+    folios = new Map(found);
+    if (!isSettled) continue;
+    const notes = Array.from({ length: room() - leaves.length }, (): Leaf => []);
+    return { leaves: [...leaves, ...notes, ...back], back: back[0], scale, backScale, folios };
+  }
+  throw new RangeError(`${title}: no size of type keeps its page numbers`);
+};
 
 /**
  * Lays out a booklet: cover, text with the credits at its end, and the quick reference on the back cover. Its pages are a
@@ -140,103 +223,32 @@ const unknown = (): number => 88;
  * Error for an unknown figure, and RangeError for a table that is too wide or a quick reference that is too long.
  */
 export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[] => {
-  const { book, figures, edition, site } = input;
+  const { book } = input;
   const format = FORMATS[input.page];
-  const { title } = doc.meta;
-  const whole: Tag = { type: 'Document' };
-  const within: Tag = { type: 'Art', parent: whole, title };
-  const part = (name: string): Tag => ({ type: 'Sect', parent: whole, title: name });
-  const page = site === undefined ? undefined : `${site}/rules/${doc.meta.game}/`;
-
-  /** Text and back cover at one size of type, with the page numbers that `folioOf` knows. */
-  const setAt = (scale: number, folioOf: (slug: string) => number) => {
-    const [width, height] = [columnOf(format) / scale, (format.bottom - format.top) / scale];
-    const setting = { book, figures, x: 0, width, height, scale, style: TYPE.body, within };
-    const blocks = onPaper(doc.blocks, site, folioOf);
-    const start = Math.max(
-      0,
-      blocks.findIndex((block) => block.kind === 'heading'),
-    );
-    const { before, chapter, after } = aroundChapter(blocks.slice(start), QUICK_SLUG);
-    const shown = new Set(blocks.flatMap((block) => (block.kind === 'heading' ? block.slug : [])));
-    const sections = doc.sections.filter(({ slug }) => shown.has(slug));
-    return {
-      height,
-      contents: () => contentsBoxes(sections, { ...setting, within: part('Contents') }, folioOf),
-      text: () => [
-        ...compose(blocks.slice(0, start), { ...setting, style: TYPE.lead }),
-        ...compose([...before, ...after], setting),
-        ...colophon(doc.meta, edition, page, { ...setting, within: part('Colophon') }),
-      ],
-      back: () => paginate(compose(chapter, setting), height),
-    };
-  };
-  /** The leaves of the text, or nothing where they are more than `room` whatever is done. */
-  const leavesOf = (
-    { height, contents, text }: ReturnType<typeof setAt>,
-    room: number,
-    boxesOfText = text(),
-  ): Leaf[] | undefined => {
-    const boxes = [...(room + 2 >= LONG ? contents() : []), ...boxesOfText];
-    if (boxes.reduce((sum, box) => sum + box.height, 0) > room * height) return undefined;
-    const leaves = paginate(floated(boxes, height), height, 1);
-    return leaves.length > room ? undefined : leaves;
-  };
-
-  const backScale = firstOf(SCALES.back, (scale) => setAt(scale, unknown).back().length <= 1);
-  let back: readonly Leaf[] = setAt(backScale, unknown).back();
-  if (back.length > 1) throw new RangeError(`${title}: the quick reference is longer than a page`);
-  let total = 4;
-  const roomIn = (pages: number): number => pages - 1 - back.length;
-  const smallest = setAt(SCALES.text.at(-1) as number, unknown);
-  const smallText = smallest.text();
-  while (!leavesOf(smallest, roomIn(total), smallText)) total += 4;
-  const fits = (scale: number): boolean => leavesOf(setAt(scale, unknown), roomIn(total)) !== undefined;
-  let scale = firstOf(SCALES.text, fits);
-
-  let folios = new Map<string, number>();
-  let leaves: readonly Leaf[] = [];
-  let isSettled = false;
-  const folioOf = (slug: string): number => folios.get(slug) ?? unknown();
-  for (let pass = 0; pass < 6 && !isSettled; pass += 1) {
-    const set = leavesOf(setAt(scale, folioOf), roomIn(total));
-    if (!set) {
-      // Real page numbers are set otherwise than those before: a little smaller, and again.
-      scale -= 0.01;
-      continue;
-    }
-    leaves = set;
-    back = setAt(backScale, folioOf).back();
-    const found = [...anchorsOf(leaves, 2), ...anchorsOf(back, total)];
-    isSettled = found.every(([slug, folio]) => folios.get(slug) === folio);
-    folios = new Map(found);
-  }
-  if (!isSettled) throw new RangeError(`${title}: no size of type keeps its page numbers`);
+  const { leaves, back, scale, backScale, folios } = fitPages(doc, input);
   const resolve = (href: string): number | string => {
     if (!href.startsWith('#')) return href;
     const folio = folios.get(href.slice(1));
     if (folio === undefined) throw new Error(`no page has the anchor ${href}`);
     return folio - 1;
   };
-  const notes = Array.from({ length: roomIn(total) - leaves.length }, (): Leaf => []);
-  const texts = [...leaves, ...notes, ...back];
   const law = aroundChapter(doc.blocks, LAW_SLUG).chapter;
   const named = [
     ...doc.sections.filter(({ level }) => level === 2),
     ...law.filter((block) => block.kind === 'heading'),
   ];
-  const sections = sectionsOf(texts, new Set(named.map(({ slug }) => slug)));
+  const sections = sectionsOf(leaves, new Set(named.map(({ slug }) => slug)));
   return [
     {
-      scene: coverScene(book, format, doc.meta, input, part('Cover')),
+      scene: coverScene(book, format, doc.meta, input, partOf('Cover')),
       label: 'Cover',
       links: [],
       outline: [],
     },
-    ...texts.map((leaf, index) => {
+    ...leaves.map((leaf, index) => {
       const section = leaf.length === 0 ? NOTES.title : (sections[index] ?? '');
-      const size = leaf === back[0] ? backScale : scale;
-      const furniture = furnitureItems(book, format, index + 2, title, section);
+      const size = leaf === back ? backScale : scale;
+      const furniture = furnitureItems(book, format, index + 2, doc.meta.title, section);
       return pageOf(leaf, index + 2, format, furniture, resolve, size);
     }),
   ];
