@@ -309,13 +309,21 @@ const useSettingsAddress = (
   }, [settings, changed]);
 };
 
+/** Says when nobody has typed for a while. */
+const useTypingIdle = ({ settings, typingIdle }: StudioState, dispatch: (event: StudioEvent) => void) =>
+  useEffect(() => {
+    if (typingIdle) return;
+    const timer = setTimeout(() => dispatch({ kind: 'idle' }), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [typingIdle, settings]);
+
 export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
   const [state, dispatch] = useReducer(
     nextState,
     shelves.flatMap(({ kits }) => kits),
     firstState,
   );
-  const { settings, started, typingIdle } = state;
+  const { settings, started } = state;
   const owned = ownedKit(shelves, settings.kit);
   const { game, kit } = owned;
   const whole = useLoaded(() => loadKit(game, kit.id), [kit.id]);
@@ -329,11 +337,7 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
   useSettingsAddress(shelves, state, dispatch);
   useEarlyTyping('.studio');
   useEffect(() => stop('idle'), [settings]);
-  useEffect(() => {
-    if (typingIdle) return;
-    const timer = setTimeout(() => dispatch({ kind: 'idle' }), PATIENCE);
-    return () => clearTimeout(timer);
-  }, [typingIdle, settings]);
+  useTypingIdle(state, dispatch);
 
   const profile = wantedProfile(state);
   const found = checked.ok ? drawn.problem : nobody || !loaded ? undefined : checked.error;

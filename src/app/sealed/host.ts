@@ -170,18 +170,14 @@ const stepped = (hosted: Hosted, events: readonly HostEvent[], now: number) => {
   return { hosted: next };
 };
 
-export const createHostSession = (
-  game: SealedGame,
-  address: Address,
-  show: (session: HostSession) => void,
-  clock: () => number = Date.now,
-) => {
-  let session: HostSession = { view: 'opening', games: [] };
+/** The session itself: what is on the page, and the steps of the game. */
+const sessionOf = (game: SealedGame, show: (session: HostSession) => void, clock: () => number) => {
+  const at: { session: HostSession } = { session: { view: 'opening', games: [] } };
   const inTurn = createTurns();
 
   const set = (more: Partial<HostSession>): void => {
-    session = { ...session, ...more };
-    show(session);
+    at.session = { ...at.session, ...more };
+    show(at.session);
   };
 
   /** Takes a step from what the store has at that moment. A browser that keeps nothing still has the game on the page. */
@@ -213,31 +209,40 @@ export const createHostSession = (
 
   /** The game as the store has it, with what this page knows besides. */
   const adopt = (kept: KeptGame, notice?: string) => {
-    const mine = session.hosted?.id === kept.id ? session.hosted.entries : [];
-    const read = hostedFrom(game, kept, mine);
+    const { hosted } = at.session;
+    const read = hostedFrom(game, kept, hosted?.id === kept.id ? hosted.entries : []);
     if (!read.ok) return set({ view: 'form', hosted: undefined, notice: read.error.message });
-    const hosted = read.value;
-    set({ view: 'game', hosted, notice, refusal: undefined });
+    set({ view: 'game', hosted: read.value, notice, refusal: undefined });
   };
 
   /** What another tab may have done with this game. */
   const look = (): Promise<void> =>
     inTurn(async () => {
-      const { hosted, view } = session;
+      const { hosted, view } = at.session;
       const kept = hosted && view === 'game' ? await keptGame(hosted.id) : undefined;
       if (kept && kept.entries.length > (hosted?.entries.length ?? 0)) adopt(kept, NOTICES.otherTab);
     });
 
   const channel = storeChannel(({ kind, id }): void => {
-    if (session.hosted?.id !== id) return;
+    if (at.session.hosted?.id !== id) return;
     if (kind === 'removed') set({ notice: NOTICES.removed });
     else void look();
   });
+  return { at, inTurn, set, take, adopt, look, channel };
+};
+
+export const createHostSession = (
+  game: SealedGame,
+  address: Address,
+  show: (session: HostSession) => void,
+  clock: () => number = Date.now,
+) => {
+  const { at, inTurn, set, take, adopt, look, channel } = sessionOf(game, show, clock);
 
   const list = async (): Promise<void> => set({ games: await keptGames(game.id, clock()) });
 
   const act = (...events: readonly HostEvent[]): Promise<boolean> =>
-    inTurn(async () => (session.hosted ? take(session.hosted, events) : false));
+    inTurn(async () => (at.session.hosted ? take(at.session.hosted, events) : false));
 
   const put = (id: string, removed: number | undefined): Promise<void> =>
     inTurn(async () => {
@@ -271,11 +276,11 @@ export const createHostSession = (
       }),
     /** Takes in what was scanned or pasted; gives the words for it, or why nothing was taken. */
     takeIn: async (read: (state: HostState) => Result<Intake>): Promise<Result<string>> => {
-      if (!session.hosted) return err('not-open', 'Open the game first.');
-      const taken = read(session.hosted.state);
+      if (!at.session.hosted) return err('not-open', 'Open the game first.');
+      const taken = read(at.session.hosted.state);
       if (!taken.ok) return taken;
       const isDone = await act(...taken.value.events);
-      return isDone ? ok(taken.value.said) : err('not-taken', session.refusal ?? 'Nothing was taken.');
+      return isDone ? ok(taken.value.said) : err('not-taken', at.session.refusal ?? 'Nothing was taken.');
     },
     /** Leaves the game for the form; it stays in the list. */
     leave: (): Promise<void> =>

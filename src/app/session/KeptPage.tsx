@@ -104,7 +104,8 @@ const runningWords = (all: Everything | undefined): string => {
   ].join(' and ');
 };
 
-export const KeptPage = ({ titles }: { titles: Titles }) => {
+/** What there is, what was last done with it, and what can be done. */
+const useKept = () => {
   const [all, setAll] = useState<Everything>();
   const [copy, setCopy] = useState('');
   const [said, setSaid] = useState('');
@@ -147,6 +148,11 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
     await show(ok(''), String);
   };
 
+  return { all, copy, said, problem, erased, inTurn, open, erase, undo, removeCopy };
+};
+
+export const KeptPage = ({ titles }: { titles: Titles }) => {
+  const { all, copy, said, problem, erased, inTurn, open, erase, undo, removeCopy } = useKept();
   const items = all && itemsOf(all, titles);
   const running = runningWords(all);
   return (

@@ -160,14 +160,8 @@ const opener = (game: TableGame, address: Address, { at, set, sit }: ReturnType<
   };
 };
 
-export const createTableSession = (
-  game: TableGame,
-  address: Address,
-  show: (session: TableSession) => void,
-) => {
-  const core = sessionOf(game, address, show);
-  const { at, set, adopt, keep, begin } = core;
-
+/** Follows what other pages do with this table. */
+const follower = (game: TableGame, { at, set, adopt }: ReturnType<typeof sessionOf>) => {
   /** What another page may have done with this table. */
   const look = async (): Promise<void> => {
     await at.keeper?.settled();
@@ -184,7 +178,7 @@ export const createTableSession = (
     if (kept.name !== table.name) set({ table: { ...table, name: kept.name } });
   };
 
-  const channel = storeChannel(({ kind, id }): void => {
+  at.channel = storeChannel(({ kind, id }): void => {
     if (at.session.table?.id !== id) return;
     at.isKept = kind !== 'removed';
     if (at.isKept) {
@@ -193,12 +187,19 @@ export const createTableSession = (
     } else if (at.session.view === 'play') set({ notice: NOTICES.removed });
     else set({ table: undefined });
   });
+  return { look, close: at.channel.close };
+};
 
-  at.channel = channel;
+export const createTableSession = (
+  game: TableGame,
+  address: Address,
+  show: (session: TableSession) => void,
+) => {
+  const core = sessionOf(game, address, show);
+  const { at, set, keep, begin } = core;
   return {
+    ...follower(game, core),
     open: opener(game, address, core),
-    look,
-    close: channel.close,
     /** Resolved when all that happened is written. */
     settled: () => at.keeper?.settled() ?? Promise.resolve(),
     /** Starts a table with what was typed, or says what is wrong with it. */
