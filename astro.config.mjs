@@ -1,8 +1,11 @@
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { leanOf, STRIPPED_MODULES } from './src/integrations/lean.ts';
+import { writeMessages } from './src/integrations/messages.ts';
 import { offline } from './src/integrations/offline.ts';
 import { pages } from './src/integrations/pages.ts';
+
+writeMessages();
 
 /** Vite compiles JSX by itself, as tsconfig.json says; Babel, which Preact's plugin runs over every file, is ten times slower. */
 const withoutBabel = {

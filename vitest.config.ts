@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { writeMessages } from './src/integrations/messages.ts';
 import { volume } from './tests/volume.ts';
+
+writeMessages();
 
 /** Milliseconds after which a test hangs. A slow machine never fails one. */
 const HANGS = volume(180_000, 1_800_000);

@@ -30,6 +30,8 @@ const isFresh = () => {
   );
 };
 
+const { writeMessages } = await tsImport('../src/integrations/messages.ts', import.meta.url);
+writeMessages();
 const { STRIPPED_MODULES, leanOf } = await tsImport('../src/integrations/lean.ts', import.meta.url);
 const lean = {
   name: 'paper-dagger-lean',

@@ -8,6 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, linkSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { writeMessages } from '../../src/integrations/messages';
 import { nodeProblem } from '../test/parts';
 
 const FOLDER = join('scripts', 'node');
@@ -59,3 +60,6 @@ if (problem) {
 } else {
   for (const path of [PLACE, PACKAGES]) rmSync(path, { recursive: true, force: true });
 }
+
+// An editor finds the messages of the interface before anything is built.
+writeMessages();

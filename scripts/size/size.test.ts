@@ -77,8 +77,9 @@ test('of the program, only the list of games names one', () => {
   expect(strays).toEqual([]);
 });
 
-test('fewer than 40 files have under 25 lines', () => {
-  const small = sources.filter(({ text }) => linesOf(text) < 25).map(({ file }) => file);
+test('fewer than 40 files of the program have under 25 lines', () => {
+  const program = sources.filter(({ file }) => !file.startsWith('src/messages/'));
+  const small = program.filter(({ text }) => linesOf(text) < 25).map(({ file }) => file);
   expect(small.length, small.join('\n')).toBeLessThan(40);
 });
 

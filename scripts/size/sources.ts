@@ -1,4 +1,4 @@
-/** The source files of a checkout, how large they are and what each imports. Tests and samples do not count. */
+/** The source files of a checkout, how large they are and what each imports. Tests, samples and other languages do not count. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { dirname, join } from 'node:path/posix';
@@ -21,7 +21,7 @@ export const sourcesOf = (root: string): readonly Source[] =>
       .map((name) => join(folder, withSlashes(name)))
       .filter(
         (file) =>
-          /\.(tsx?|astro|mjs)$/.test(file) &&
+          /\.(tsx?|astro|mjs)$|^src\/messages\/en\//.test(file) &&
           !/\.(test|sample)\.tsx?$|^scripts\/new-game\/sample\//.test(file),
       )
       .toSorted()
@@ -61,6 +61,11 @@ export const FULL_FOLDER = 15;
 
 /** Folders with more source files than that, subfolders not counted. */
 export const fullFolders = (sources: readonly Source[]): readonly string[] =>
-  [...grouped(sources, ({ file }) => dirname(file))]
+  [
+    ...grouped(
+      sources.filter(({ file }) => !file.endsWith('.json')),
+      ({ file }) => dirname(file),
+    ),
+  ]
     .filter(([, files]) => files.length > FULL_FOLDER)
     .map(([folder, files]) => `${folder} ${files.length}`);

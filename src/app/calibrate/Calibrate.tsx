@@ -1,6 +1,8 @@
 /** Calibration in three steps: print a sheet, measure two rulers, read four scales. The result is live, and is kept here. */
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import * as m from '#messages/calibrate';
 import { ok, type Problem, type Result } from '../../base/result';
 import { STRIPS, type StripName } from '../../print/calibration';
 import { PAPERS } from '../../print/papers';
@@ -25,18 +27,18 @@ import {
 import { RulerPicture, ScalePicture } from './StepPictures';
 import { deleteProfile, storedProfile, storeProfile } from './stored-profile';
 
-const FLIP_WORDS: Readonly<Record<Flip, string>> = { long: 'Long edge', short: 'Short edge' };
+const FLIPS: Readonly<Record<Flip, string>> = { long: m.flipLong(), short: m.flipShort() };
 
-const PAPER_WORDS = { a4: PAPERS.a4.label, letter: PAPERS.letter.label };
+const PAPER_LABELS = { a4: PAPERS.a4.label, letter: PAPERS.letter.label };
 
 const RULER = { placeholder: '100', inputmode: 'decimal' };
 const SCALE = { placeholder: '13 M', autocapitalize: 'characters', spellcheck: false };
 
 const SCALES: Readonly<Record<StripName, string>> = {
-  top: 'Top scale',
-  bottom: 'Bottom scale',
-  left: 'Left scale',
-  right: 'Right scale, if you like',
+  top: m.scaleTop(),
+  bottom: m.scaleBottom(),
+  left: m.scaleLeft(),
+  right: m.scaleRight(),
 };
 
 interface StepProps {
@@ -70,8 +72,7 @@ const useCalibration = () => {
     setSaid(done.ok ? words : '');
     if (done.ok) setStored(storedProfile());
   };
-  const keep = (profile: PrinterProfile) =>
-    tell(storeProfile(profile), `Kept in this browser: “${profile.name}”.`);
+  const keep = (profile: PrinterProfile) => tell(storeProfile(profile), m.kept({ name: profile.name }));
   return {
     typed,
     stored,
@@ -88,7 +89,7 @@ const useCalibration = () => {
       if (profile.ok) keep(profile.value);
       else tell(profile);
     },
-    remove: () => tell(deleteProfile(), 'Deleted. Sheets are printed as they are drawn.'),
+    remove: () => tell(deleteProfile(), m.removed()),
   };
 };
 
@@ -124,35 +125,29 @@ const Steps = ({ typed, change, sheet }: Calibration & { sheet?: ComponentChildr
   );
   return (
     <>
-      <Step number={1} title="Print this sheet" picture={sheet}>
-        <p>
-          On both sides, at 100 %, on the paper and with the edge that you will print cards with. Its back
-          shows letters alone.
-        </p>
-        {radios('paper', 'Paper', PAPER_WORDS)}
-        {radios('flip', 'The printer turns the sheet on its', FLIP_WORDS)}
+      <Step number={1} title={m.print()} picture={sheet}>
+        <p>{m.printHow()}</p>
+        {radios('paper', m.paper(), PAPER_LABELS)}
+        {radios('flip', m.flip(), FLIPS)}
         <p class="buttons">
           <a class="button strong" href={href('print', 'calibrate', sheetFile(typed.paper, typed.flip))}>
-            Calibration sheet, {PAPERS[typed.paper].label}
-            <span class="sr"> PDF, {FLIP_WORDS[typed.flip].toLowerCase()}</span>
+            {m.sheet({
+              paper: PAPERS[typed.paper].label,
+              flip: FLIPS[typed.flip].toLowerCase(),
+              hidden: (words) => <span class="sr">{words}</span>,
+            })}
           </a>
         </p>
       </Step>
-      <Step number={2} title="Measure two rulers" picture={<RulerPicture />}>
-        <p>
-          Each should be 100 mm long. Lay a good ruler on them, from end mark to end mark, and read as finely
-          as you can.
-        </p>
+      <Step number={2} title={m.measure()} picture={<RulerPicture />}>
+        <p>{m.measureHow()}</p>
         <div class="pairs">
-          {reading('across', 'across', 'Across, mm', RULER)}
-          {reading('down', 'down', 'Down, mm', RULER)}
+          {reading('across', 'across', m.across(), RULER)}
+          {reading('down', 'down', m.down(), RULER)}
         </div>
       </Step>
-      <Step number={3} title="Hold it against the light" picture={<ScalePicture />}>
-        <p>
-          With the front towards you, find on each scale the one number whose line is exactly on a letter’s
-          line. A perfect printer shows 13 M on all four.
-        </p>
+      <Step number={3} title={m.read()} picture={<ScalePicture />}>
+        <p>{m.readHow()}</p>
         <div class="pairs">
           {STRIPS.map((strip) => reading(strip, `scale-${strip}`, SCALES[strip], SCALE))}
         </div>
@@ -164,8 +159,8 @@ const Steps = ({ typed, change, sheet }: Calibration & { sheet?: ComponentChildr
 /** What the readings come to, as far as they go. */
 const outcomeOf = (typed: Typed): { words: string; wrong?: string; profile?: PrinterProfile } => {
   const missing = missingFields(typed);
-  if (Object.keys(fieldProblems(typed)).length > 0) return { words: 'One reading is not understood yet.' };
-  if (missing.length > 0) return { words: `Still to read: ${missing.length} of 5.` };
+  if (Object.keys(fieldProblems(typed)).length > 0) return { words: m.notUnderstood() };
+  if (missing.length > 0) return { words: m.missing({ count: missing.length }) };
   const result = profileOf(typed);
   return result.ok
     ? { words: profileWords(result.value), profile: result.value }
@@ -177,7 +172,7 @@ const Outcome = ({ typed, stored, said, failed, change, keep, load, remove }: Ca
   return (
     <section class="result" aria-labelledby="result">
       <p class="label" id="result">
-        What your printer does
+        {m.outcome()}
       </p>
       <p class="words" role="status">
         {words}
@@ -185,30 +180,30 @@ const Outcome = ({ typed, stored, said, failed, change, keep, load, remove }: Ca
       <Wrong id="readings-wrong" message={wrong} />
       <TextField
         id="name"
-        label="A name for this printer"
+        label={m.name()}
         value={typed.name}
         maxLength={80}
         onText={(name) => change({ name })}
       />
       <div class="buttons">
         <Button class="button strong" disabled={!profile} onPress={() => profile && keep(profile)}>
-          Keep in this browser
+          {m.keep()}
         </Button>
         {profile && <DownloadLink profile={profile} />}
-        <OpenFile label="Load a profile file" onText={load} />
+        <OpenFile label={m.load()} onText={load} />
       </div>
       <p class="status form" role="status">
         {said}
       </p>
-      {said.startsWith('Kept') && (
+      {said !== '' && stored.ok && stored.value && (
         <p>
-          <a href={`${href('print', 'custom')}#profile=1`}>Open the studio with it</a>
+          <a href={`${href('print', 'custom')}#profile=1`}>{m.studio()}</a>
         </p>
       )}
       <Wrong id="profile-wrong" message={failed?.message ?? (stored.ok ? undefined : stored.error.message)} />
       {!stored.ok && stored.error.code === 'profile-damaged' && (
         <Button class="quiet" onPress={remove}>
-          Delete the damaged profile
+          {m.removeDamaged()}
         </Button>
       )}
     </section>

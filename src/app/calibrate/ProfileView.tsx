@@ -1,4 +1,7 @@
 /** The profile that this browser keeps: in words, as a file, or gone. */
+
+import { listed } from '#messages/language';
+import * as m from '#messages/profile';
 import { type PrinterProfile, writeProfile } from '../../print/profile';
 import { Button } from '../fields/Button';
 import { href } from '../links';
@@ -15,21 +18,21 @@ const fileName = ({ name }: PrinterProfile): string =>
 
 export const DownloadLink = ({ profile }: { profile: PrinterProfile }) => (
   <FileLink text={writeProfile(profile)} fileName={fileName(profile)}>
-    Download the profile
+    {m.download()}
   </FileLink>
 );
 
 export const ProfileView = ({ profile, onDelete }: { profile: PrinterProfile; onDelete: () => void }) => (
   <div class="kept">
-    <p class="label">In this browser</p>
+    <p class="label">{m.here()}</p>
     <h2>{profile.name}</h2>
     <p>{profileWords(profile)}</p>
     <div class="buttons">
       <a class="button strong" href={`${href('print', 'custom')}#profile=1`}>
-        Print with it
+        {m.printWith()}
       </a>
       <DownloadLink profile={profile} />
-      <Button onPress={onDelete}>Delete</Button>
+      <Button onPress={onDelete}>{m.remove()}</Button>
     </div>
   </div>
 );
@@ -38,32 +41,27 @@ export const ProfileView = ({ profile, onDelete }: { profile: PrinterProfile; on
 const UNSEEN = 0.1;
 const UNSEEN_DEGREES = 0.05;
 
-const mm = (length: number): string => `${Math.abs(length).toFixed(1)} mm`;
-
-const both = (parts: readonly string[]): string => parts.join(' and ');
-
 const backWords = ({ back: { x, y, angle } }: PrinterProfile): string => {
+  const isTurned = Math.abs(angle) >= UNSEEN_DEGREES;
+  const turn = m.backAngle({ degrees: Math.abs(angle), side: angle > 0 ? 'right' : 'left' });
   const shifts = [
-    ...(Math.abs(x) < UNSEEN ? [] : [`${mm(x)} to the ${x > 0 ? 'right' : 'left'}`]),
-    ...(Math.abs(y) < UNSEEN ? [] : [`${mm(y)} ${y > 0 ? 'low' : 'high'}`]),
+    ...(Math.abs(x) < UNSEEN ? [] : [m.backRight({ mm: Math.abs(x), side: x > 0 ? 'right' : 'left' })]),
+    ...(Math.abs(y) < UNSEEN ? [] : [m.backDown({ mm: Math.abs(y), side: y > 0 ? 'low' : 'high' })]),
   ];
-  const turn =
-    Math.abs(angle) < UNSEEN_DEGREES
-      ? ''
-      : `turned ${Math.abs(angle).toFixed(1)}° ${angle > 0 ? 'clockwise' : 'anticlockwise'}`;
-  if (shifts.length === 0) return turn === '' ? 'Backs land where they should.' : `Backs land ${turn}.`;
-  return `Backs land ${both(shifts)}${turn === '' ? '' : `, ${turn}`}, as you look at them.`;
+  if (shifts.length === 0) return isTurned ? m.backsTurned({ turn }) : m.backsRight();
+  return isTurned
+    ? m.bothShifted({ shifts: listed(shifts), turn })
+    : m.backsShifted({ shifts: listed(shifts) });
 };
 
-const lengthWords = (ruler: number, where: string): string[] => {
-  const percent = ruler - 100;
-  if (Math.abs(percent) < 0.05) return [];
-  return [`${Math.abs(percent).toFixed(1)} % too ${percent > 0 ? 'long' : 'short'} ${where}`];
-};
-
-const scaleWords = ({ ruler }: PrinterProfile): string => {
-  const lengths = [...lengthWords(ruler.x, 'across the page'), ...lengthWords(ruler.y, 'down the page')];
-  return lengths.length === 0 ? 'Lengths come out right.' : `Lengths come out ${both(lengths)}.`;
+const scaleWords = ({ ruler: { x, y } }: PrinterProfile): string => {
+  const lengths = [[x - 100, m.lengthAcross] as const, [y - 100, m.lengthDown] as const].flatMap(
+    ([percent, words]) =>
+      Math.abs(percent) < 0.05
+        ? []
+        : [words({ percent: Math.abs(percent), side: percent > 0 ? 'long' : 'short' })],
+  );
+  return lengths.length === 0 ? m.lengthsRight() : m.lengthsWrong({ lengths: listed(lengths) });
 };
 
 /**

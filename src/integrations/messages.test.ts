@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { catalogProblems, languageModule, moduleOf, pseudoCatalog, readCatalog } from './messages';
+
+const catalogOf = (messages: Readonly<Record<string, string>>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'messages-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'room.json'), JSON.stringify(messages));
+  return readCatalog(folder);
+};
+
+type Functions = Readonly<Record<string, (input?: object) => unknown>>;
+
+/** The functions of a language's modules, as they run. */
+const load = (language: string, catalog: ReturnType<typeof readCatalog>): Promise<Functions> => {
+  const folder = mkdtempSync(join(tmpdir(), 'modules-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'language.ts'), languageModule(language));
+  for (const messages of catalog.values()) writeFileSync(join(folder, 'room.ts'), moduleOf(messages));
+  writeFileSync(join(folder, 'all.ts'), "export * from './language'; export * from './room';");
+  const [file] = buildSync({
+    entryPoints: [join(folder, 'all.ts')],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  }).outputFiles;
+  return import(`data:text/javascript,${encodeURIComponent(file?.text ?? '')}`);
+};
+
+describe('messages', () => {
+  test('are functions of what they take', async () => {
+    const m = await load(
+      'en',
+      catalogOf({
+        plain: 'It’s {name}’s turn.',
+        money: '{sum, number} coins, {mm, number, ::.0} mm',
+        count: '{n, plural, =0 {nobody} one {# player} other {# players}}',
+        side: 'to the {side, select, left {left} other {right}}',
+      }),
+    );
+    expect(m.plain?.({ name: 'Ana' })).toBe('It’s Ana’s turn.');
+    expect(m.money?.({ sum: 12345, mm: 2 })).toBe('12,345 coins, 2.0 mm');
+    expect([0, 1, 2000].map((n) => m.count?.({ n }))).toEqual(['nobody', '1 player', '2,000 players']);
+    expect(['left', 'right'].map((side) => m.side?.({ side }))).toEqual(['to the left', 'to the right']);
+  });
+
+  test('give each tag’s words to what draws it', async () => {
+    const m = await load(
+      'en',
+      catalogOf({ rich: '{n, plural, one {<b>#</b> card} other {<b>#</b> cards}} of <a>{who}</a>' }),
+    );
+    const draw = (words: string) => ({ words });
+    expect(m.rich?.({ n: 2, who: 'Ben', a: draw, b: draw })).toEqual([
+      { words: '2' },
+      ' cards',
+      ' of ',
+      { words: 'Ben' },
+    ]);
+  });
+
+  test('are written as each language writes', async () => {
+    const german = await load('de', catalogOf({ sum: '{sum, number, ::.0} Münzen' }));
+    expect(german.sum?.({ sum: 1234.5 })).toBe('1.234,5 Münzen');
+    expect(german.listed?.(['Ana', 'Ben', 'Cy'] as object)).toBe('Ana, Ben und Cy');
+  });
+
+  test('of a language that lacks or changes something are refused, all at once', () => {
+    const english = catalogOf({ one: 'One {name}', two: 'Two', three: '<a>Three</a>' });
+    const other = catalogOf({ one: 'Eins', three: '<a>Drei</a>', four: 'Vier' });
+    expect(catalogProblems(english, other)).toEqual([
+      'room: two is missing',
+      'room: one takes nothing, in English name',
+      'room: four is no message in English',
+    ]);
+  });
+
+  test('that are not understood are named with their file', () => {
+    expect(() => catalogOf({ open: 'Hello {name', 'two-words': 'no name', delete: 'no name' })).toThrow(
+      /room\.json: open: .*\n.*room\.json: two-words: a key is a name in camelCase\n.*room\.json: delete: /,
+    );
+  });
+
+  test('in the language that nobody speaks are longer, and take the same', async () => {
+    const english = catalogOf({ kept: 'Kept in this browser: {name}, <a>here</a>' });
+    const pseudo = pseudoCatalog(english);
+    expect(catalogProblems(english, pseudo)).toEqual([]);
+    const m = await load('en-XA', pseudo);
+    const words = [m.kept?.({ name: 'Ana', a: (text: string) => text })].flat().join('');
+    expect(words).toContain('Ana');
+    expect(words).not.toMatch(/Kept|browser|here/);
+    expect(words.length).toBeGreaterThan('Kept in this browser: Ana, here'.length * 1.3);
+  });
+});

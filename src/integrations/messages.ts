@@ -1,0 +1,256 @@
+/**
+ * The messages of the interface, as functions. `src/messages/en/` has them in English, in ICU MessageFormat, a file for each
+ * part of the program; the folder of another language has the same files and keys. Of each file a module is made, which the
+ * program imports as `#messages/<file>`: a page brings the messages that it uses, in its own language.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import {
+  type MessageFormatElement,
+  type NumberElement,
+  parse,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser';
+
+const ROOT = resolve(import.meta.dirname, '..', '..');
+const SOURCES = join(ROOT, 'src', 'messages');
+const OUT = join(ROOT, '.cache', 'messages');
+
+/** The language that leads. */
+const ENGLISH = 'en';
+
+/** A language that nobody speaks: English with accents, two fifths longer. What is not in it is not translated. */
+export const PSEUDO = 'en-XA';
+
+type Elements = readonly MessageFormatElement[];
+/** The messages of a file by key. */
+type Messages = ReadonlyMap<string, Elements>;
+
+/** The messages of a language by file: "calibrate". */
+type Catalog = ReadonlyMap<string, Messages>;
+
+const isName = (key: string): boolean => {
+  try {
+    // A word of JavaScript is no name.
+    return /^[a-z][A-Za-z\d]*$/.test(key) && Boolean(new Function(`const ${key} = 0;`));
+  } catch {
+    return false;
+  }
+};
+
+/** All messages of a language's folder. Throws one Error for all that is wrong with them. */
+export const readCatalog = (folder: string): Catalog => {
+  const problems: string[] = [];
+  const readFile = (file: string): Messages => {
+    const texts: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const messages = new Map<string, Elements>();
+    for (const [key, text] of Object.entries(texts))
+      try {
+        if (!isName(key)) throw new Error('a key is a name in camelCase');
+        messages.set(key, parse(text, { shouldParseSkeletons: true }));
+      } catch (error) {
+        problems.push(`${join(folder, file)}: ${key}: ${(error as Error).message}`);
+      }
+    return messages;
+  };
+  const files = readdirSync(folder).sort();
+  const catalog = new Map(files.map((file) => [basename(file, '.json'), readFile(file)]));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return catalog;
+};
+
+/** What a message takes, and its TypeScript types: { count: 'number', a: '(words: string) => Part' }. */
+const parametersOf = (elements: Elements): Readonly<Record<string, string>> =>
+  Object.assign(
+    {},
+    ...elements.map((element) => {
+      switch (element.type) {
+        case TYPE.argument:
+          return { [element.value]: 'string | number' };
+        case TYPE.number:
+          return { [element.value]: 'number' };
+        case TYPE.plural:
+        case TYPE.select:
+          return {
+            ...Object.assign({}, ...Object.values(element.options).map(({ value }) => parametersOf(value))),
+            [element.value]: element.type === TYPE.plural ? 'number' : 'string',
+          };
+        case TYPE.tag:
+          return { ...parametersOf(element.children), [element.value]: '(words: string) => Part' };
+        case TYPE.literal:
+        case TYPE.pound:
+          return {};
+        default:
+          throw new Error('dates and times have no place in a message: give them as words');
+      }
+    }),
+  );
+
+/** The expression of a choice: the first case that holds, else the other. */
+const choice = (cases: readonly (readonly [string, string])[], other: string): string =>
+  cases.reduceRight((rest, [condition, value]) => `${condition} ? ${value} : ${rest}`, other);
+
+/** How many decimals a number is shown with: "{mm, number, ::.0}" has one. */
+const decimalsOf = ({ style }: NumberElement): number =>
+  typeof style === 'object' && style ? (style.parsedOptions.maximumFractionDigits ?? 0) : 0;
+
+/** Expressions whose values are the parts of a message; with a tag a part is what the caller makes of it. */
+const partsOf = (elements: Elements, isRich: boolean, counted = ''): string[] =>
+  elements.map((element) => {
+    switch (element.type) {
+      case TYPE.literal:
+        return JSON.stringify(element.value);
+      case TYPE.argument:
+        return `i.${element.value}`;
+      case TYPE.number:
+        return `number(i.${element.value}, ${decimalsOf(element)})`;
+      case TYPE.pound:
+        return `number(i.${counted}, 0)`;
+      case TYPE.tag:
+        return `i.${element.value}(${joined(element.children, counted)})`;
+      case TYPE.plural:
+      case TYPE.select: {
+        const { value: name, options } = element;
+        const shown = (key: string): string => {
+          const { value = [] } = options[key] ?? {};
+          const own = element.type === TYPE.plural ? name : counted;
+          return isRich ? `[${partsOf(value, true, own).join(', ')}]` : joined(value, own);
+        };
+        const cases = Object.keys(options).flatMap((key) => {
+          if (key === 'other') return [];
+          const exact = /^=(\d+)$/.exec(key)?.[1];
+          const condition =
+            element.type === TYPE.select
+              ? `i.${name} === ${JSON.stringify(key)}`
+              : exact === undefined
+                ? `plural(i.${name}) === ${JSON.stringify(key)}`
+                : `i.${name} === ${exact}`;
+          return [[condition, shown(key)] as const];
+        });
+        return `${isRich ? '...' : ''}(${choice(cases, shown('other'))})`;
+      }
+      default:
+        return '""';
+    }
+  });
+
+/** One expression whose value is a string. */
+const joined = (elements: Elements, counted = ''): string => {
+  const parts = partsOf(elements, false, counted);
+  return parts[0]?.startsWith('"') ? parts.join(' + ') : ['""', ...parts].join(' + ');
+};
+
+const isRich = (elements: Elements): boolean =>
+  elements.some(
+    (element) =>
+      element.type === TYPE.tag ||
+      ('options' in element && Object.values(element.options).some(({ value }) => isRich(value))),
+  );
+
+const functionOf = (key: string, elements: Elements): string => {
+  const types = Object.entries(parametersOf(elements));
+  const input =
+    types.length > 0 ? `i: { ${types.map(([name, type]) => `${name}: ${type}`).join('; ')} }` : '';
+  return isRich(elements)
+    ? `export const ${key} = <Part>(${input}): (string | number | Part)[] => [${partsOf(elements, true).join(', ')}];`
+    : `export const ${key} = (${input}): string => ${joined(elements)};`;
+};
+
+const ACCENTS: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('aàeéiïoöuüyýnñcçsšzžAÅEÉIÎOØUÛNÑCÇSŠ'.matchAll(/(.)(.)/gu), ([, plain, accented]) => [
+    plain,
+    accented,
+  ]),
+);
+
+const pseudoWord = (word: string): string => {
+  const letters = Array.from(word);
+  const more = letters.length > 1 ? '~'.repeat(Math.ceil(letters.length * 0.4)) : '';
+  return letters.map((letter) => ACCENTS[letter] ?? letter).join('') + more;
+};
+
+const pseudo = (elements: Elements): Elements =>
+  elements.map((element): MessageFormatElement => {
+    if (element.type === TYPE.literal)
+      return { ...element, value: element.value.replace(/[\p{L}’]+/gu, pseudoWord) };
+    if (element.type === TYPE.tag) return { ...element, children: [...pseudo(element.children)] };
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return element;
+    const options = Object.entries(element.options).map(([key, { value }]) => [
+      key,
+      { value: pseudo(value) },
+    ]);
+    return { ...element, options: Object.fromEntries(options) };
+  });
+
+export const pseudoCatalog = (english: Catalog): Catalog =>
+  new Map(
+    Array.from(english, ([file, messages]) => [
+      file,
+      new Map(Array.from(messages, ([key, elements]) => [key, pseudo(elements)])),
+    ]),
+  );
+
+/** The messages of all files, by "calibrate: keep". */
+const allOf = (catalog: Catalog): Messages =>
+  new Map(
+    Array.from(catalog, ([file, messages]) =>
+      Array.from(messages, ([key, elements]) => [`${file}: ${key}`, elements] as const),
+    ).flat(),
+  );
+
+/** Keys that a language lacks or English does not have, and messages that take something else than in English. */
+export const catalogProblems = (english: Catalog, other: Catalog): string[] => {
+  const [lead, own] = [allOf(english), allOf(other)];
+  return [
+    ...[...lead.keys()].filter((key) => !own.has(key)).map((key) => `${key} is missing`),
+    ...[...own].flatMap(([key, elements]) => {
+      const leading = lead.get(key);
+      if (!leading) return [`${key} is no message in English`];
+      const [wanted, found] = [leading, elements].map((one) =>
+        Object.keys(parametersOf(one)).sort().join(', '),
+      );
+      return wanted === found
+        ? []
+        : [`${key} takes ${found || 'nothing'}, in English ${wanted || 'nothing'}`];
+    }),
+  ];
+};
+
+/** What all modules of a language use: TypeScript. */
+export const languageModule = (language: string): string => `export const LANGUAGE = '${language}';
+const list = /* @__PURE__ */ new Intl.ListFormat('${language === ENGLISH ? 'en-GB' : language}');
+/** "Ana, Ben and Cy" */
+export const listed = (words: readonly string[]): string => list.format(words);
+const rules = /* @__PURE__ */ new Intl.PluralRules('${language}');
+export const plural = (count: number): string => rules.select(count);
+export const number = (value: number, digits: number): string =>
+  value.toLocaleString('${language}', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+`;
+
+/** The module of a file of messages: TypeScript. */
+export const moduleOf = (messages: Messages): string => {
+  const functions = Array.from(messages, ([key, elements]) => functionOf(key, elements));
+  const used = ['number', 'plural'].filter((name) => functions.some((text) => text.includes(`${name}(i.`)));
+  const uses = used.length > 0 ? [`import { ${used.join(', ')} } from './language';`] : [];
+  return [...uses, ...functions, ''].join('\n');
+};
+
+/** Where the modules of a language lie. */
+export const messagesFolder = (language: string): string => join(OUT, language);
+
+/** Writes the modules of all languages where they have changed. Throws an Error for all that is wrong with a language. */
+export const writeMessages = (): void => {
+  const english = readCatalog(join(SOURCES, ENGLISH));
+  for (const language of [...readdirSync(SOURCES), PSEUDO]) {
+    const catalog = language === PSEUDO ? pseudoCatalog(english) : readCatalog(join(SOURCES, language));
+    const problems = catalogProblems(english, catalog);
+    if (problems.length > 0) throw new Error(`Messages in ${language}:\n${problems.join('\n')}`);
+    const folder = messagesFolder(language);
+    mkdirSync(folder, { recursive: true });
+    const modules = Array.from(catalog, ([name, messages]) => [name, moduleOf(messages)] as const);
+    for (const [name, text] of [['language', languageModule(language)] as const, ...modules]) {
+      const file = join(folder, `${name}.ts`);
+      if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+    }
+  }
+};
