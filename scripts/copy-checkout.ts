@@ -1,7 +1,9 @@
-/** Copies the checkout, without what its tools keep, for a program that may change it. The copy is a repository of its own. */
+/** Copies the checkout, without what its tools keep but messages, for a program that may change it. The copy is a repository of its own. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+
+const MESSAGES = join('.cache', 'messages');
 
 export const copyCheckout = (copy: string): void => {
   const git = (...words: readonly string[]): string =>
@@ -14,6 +16,8 @@ export const copyCheckout = (copy: string): void => {
   for (const file of files.split('\0').filter((name) => name !== '' && existsSync(name))) {
     cpSync(file, join(copy, file));
   }
+  // They are made when packages are installed.
+  cpSync(MESSAGES, join(copy, MESSAGES), { recursive: true });
   // Link by link, because tools keep their caches beside the packages. Everyone may link a folder, on Windows too.
   for (const name of readdirSync(from).filter((one) => !/^\.(?!bin|package-lock)/.test(one))) {
     if (name === '.package-lock.json') cpSync(join(from, name), join(to, name));

@@ -10,7 +10,6 @@ const DRAWINGS = '.cache/drawings';
 rmSync(copy, { recursive: true, force: true });
 copyCheckout(copy);
 mkdirSync(DRAWINGS, { recursive: true });
-mkdirSync(join(copy, '.cache'));
 symlinkSync(resolve(DRAWINGS), join(copy, DRAWINGS), 'junction');
 execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new-game/write.ts', id], {
   cwd: copy,

@@ -31,16 +31,18 @@ const load = (language: string, catalog: ReturnType<typeof readCatalog>): Promis
 };
 
 describe('messages', () => {
-  test('are functions of what they take', async () => {
+  test('are strings, or functions of what they take', async () => {
     const m = await load(
       'en',
       catalogOf({
+        nothing: 'Just words',
         plain: 'It’s {name}’s turn.',
         money: '{sum, number} coins, {mm, number, ::.0} mm',
         count: '{n, plural, =0 {nobody} one {# player} other {# players}}',
         side: 'to the {side, select, left {left} other {right}}',
       }),
     );
+    expect(m.nothing).toBe('Just words');
     expect(m.plain?.({ name: 'Ana' })).toBe('It’s Ana’s turn.');
     expect(m.money?.({ sum: 12345, mm: 2 })).toBe('12,345 coins, 2.0 mm');
     expect([0, 1, 2000].map((n) => m.count?.({ n }))).toEqual(['nobody', '1 player', '2,000 players']);

@@ -1,5 +1,5 @@
 /**
- * The messages of the interface, as functions. `src/messages/en/` has them in English, in ICU MessageFormat, a file for each
+ * The messages of the interface, as strings and functions. `src/messages/en/` has them in English, in ICU MessageFormat, a file for each
  * part of the program; the folder of another language has the same files and keys. Of each file a module is made, which the
  * program imports as `#messages/<file>`: a page brings the messages that it uses, in its own language.
  */
@@ -147,10 +147,11 @@ const isRich = (elements: Elements): boolean =>
       ('options' in element && Object.values(element.options).some(({ value }) => isRich(value))),
   );
 
-const functionOf = (key: string, elements: Elements): string => {
+/** A message as TypeScript: a string where it takes nothing, which bundlers write where it is used. */
+const exportOf = (key: string, elements: Elements): string => {
   const types = Object.entries(parametersOf(elements));
-  const input =
-    types.length > 0 ? `i: { ${types.map(([name, type]) => `${name}: ${type}`).join('; ')} }` : '';
+  if (types.length === 0) return `export const ${key} = ${joined(elements)};`;
+  const input = `i: { ${types.map(([name, type]) => `${name}: ${type}`).join('; ')} }`;
   return isRich(elements)
     ? `export const ${key} = <Part>(${input}): (string | number | Part)[] => [${partsOf(elements, true).join(', ')}];`
     : `export const ${key} = (${input}): string => ${joined(elements)};`;
@@ -229,10 +230,10 @@ export const number = (value: number, digits: number): string =>
 
 /** The module of a file of messages: TypeScript. */
 export const moduleOf = (messages: Messages): string => {
-  const functions = Array.from(messages, ([key, elements]) => functionOf(key, elements));
-  const used = ['number', 'plural'].filter((name) => functions.some((text) => text.includes(`${name}(i.`)));
+  const exports = Array.from(messages, ([key, elements]) => exportOf(key, elements));
+  const used = ['number', 'plural'].filter((name) => exports.some((text) => text.includes(`${name}(i.`)));
   const uses = used.length > 0 ? [`import { ${used.join(', ')} } from './language';`] : [];
-  return [...uses, ...functions, ''].join('\n');
+  return [...uses, ...exports, ''].join('\n');
 };
 
 /** Where the modules of a language lie. */

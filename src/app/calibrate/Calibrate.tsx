@@ -27,7 +27,7 @@ import {
 import { RulerPicture, ScalePicture } from './StepPictures';
 import { deleteProfile, storedProfile, storeProfile } from './stored-profile';
 
-const FLIPS: Readonly<Record<Flip, string>> = { long: m.flipLong(), short: m.flipShort() };
+const FLIPS: Readonly<Record<Flip, string>> = { long: m.flipLong, short: m.flipShort };
 
 const PAPER_LABELS = { a4: PAPERS.a4.label, letter: PAPERS.letter.label };
 
@@ -35,10 +35,10 @@ const RULER = { placeholder: '100', inputmode: 'decimal' };
 const SCALE = { placeholder: '13 M', autocapitalize: 'characters', spellcheck: false };
 
 const SCALES: Readonly<Record<StripName, string>> = {
-  top: m.scaleTop(),
-  bottom: m.scaleBottom(),
-  left: m.scaleLeft(),
-  right: m.scaleRight(),
+  top: m.scaleTop,
+  bottom: m.scaleBottom,
+  left: m.scaleLeft,
+  right: m.scaleRight,
 };
 
 interface StepProps {
@@ -89,7 +89,7 @@ const useCalibration = () => {
       if (profile.ok) keep(profile.value);
       else tell(profile);
     },
-    remove: () => tell(deleteProfile(), m.removed()),
+    remove: () => tell(deleteProfile(), m.removed),
   };
 };
 
@@ -125,10 +125,10 @@ const Steps = ({ typed, change, sheet }: Calibration & { sheet?: ComponentChildr
   );
   return (
     <>
-      <Step number={1} title={m.print()} picture={sheet}>
-        <p>{m.printHow()}</p>
-        {radios('paper', m.paper(), PAPER_LABELS)}
-        {radios('flip', m.flip(), FLIPS)}
+      <Step number={1} title={m.print} picture={sheet}>
+        <p>{m.printHow}</p>
+        {radios('paper', m.paper, PAPER_LABELS)}
+        {radios('flip', m.flip, FLIPS)}
         <p class="buttons">
           <a class="button strong" href={href('print', 'calibrate', sheetFile(typed.paper, typed.flip))}>
             {m.sheet({
@@ -139,15 +139,15 @@ const Steps = ({ typed, change, sheet }: Calibration & { sheet?: ComponentChildr
           </a>
         </p>
       </Step>
-      <Step number={2} title={m.measure()} picture={<RulerPicture />}>
-        <p>{m.measureHow()}</p>
+      <Step number={2} title={m.measure} picture={<RulerPicture />}>
+        <p>{m.measureHow}</p>
         <div class="pairs">
-          {reading('across', 'across', m.across(), RULER)}
-          {reading('down', 'down', m.down(), RULER)}
+          {reading('across', 'across', m.across, RULER)}
+          {reading('down', 'down', m.down, RULER)}
         </div>
       </Step>
-      <Step number={3} title={m.read()} picture={<ScalePicture />}>
-        <p>{m.readHow()}</p>
+      <Step number={3} title={m.read} picture={<ScalePicture />}>
+        <p>{m.readHow}</p>
         <div class="pairs">
           {STRIPS.map((strip) => reading(strip, `scale-${strip}`, SCALES[strip], SCALE))}
         </div>
@@ -159,7 +159,7 @@ const Steps = ({ typed, change, sheet }: Calibration & { sheet?: ComponentChildr
 /** What the readings come to, as far as they go. */
 const outcomeOf = (typed: Typed): { words: string; wrong?: string; profile?: PrinterProfile } => {
   const missing = missingFields(typed);
-  if (Object.keys(fieldProblems(typed)).length > 0) return { words: m.notUnderstood() };
+  if (Object.keys(fieldProblems(typed)).length > 0) return { words: m.notUnderstood };
   if (missing.length > 0) return { words: m.missing({ count: missing.length }) };
   const result = profileOf(typed);
   return result.ok
@@ -172,7 +172,7 @@ const Outcome = ({ typed, stored, said, failed, change, keep, load, remove }: Ca
   return (
     <section class="result" aria-labelledby="result">
       <p class="label" id="result">
-        {m.outcome()}
+        {m.outcome}
       </p>
       <p class="words" role="status">
         {words}
@@ -180,30 +180,30 @@ const Outcome = ({ typed, stored, said, failed, change, keep, load, remove }: Ca
       <Wrong id="readings-wrong" message={wrong} />
       <TextField
         id="name"
-        label={m.name()}
+        label={m.name}
         value={typed.name}
         maxLength={80}
         onText={(name) => change({ name })}
       />
       <div class="buttons">
         <Button class="button strong" disabled={!profile} onPress={() => profile && keep(profile)}>
-          {m.keep()}
+          {m.keep}
         </Button>
         {profile && <DownloadLink profile={profile} />}
-        <OpenFile label={m.load()} onText={load} />
+        <OpenFile label={m.load} onText={load} />
       </div>
       <p class="status form" role="status">
         {said}
       </p>
       {said !== '' && stored.ok && stored.value && (
         <p>
-          <a href={`${href('print', 'custom')}#profile=1`}>{m.studio()}</a>
+          <a href={`${href('print', 'custom')}#profile=1`}>{m.studio}</a>
         </p>
       )}
       <Wrong id="profile-wrong" message={failed?.message ?? (stored.ok ? undefined : stored.error.message)} />
       {!stored.ok && stored.error.code === 'profile-damaged' && (
         <Button class="quiet" onPress={remove}>
-          {m.removeDamaged()}
+          {m.removeDamaged}
         </Button>
       )}
     </section>

@@ -18,21 +18,21 @@ const fileName = ({ name }: PrinterProfile): string =>
 
 export const DownloadLink = ({ profile }: { profile: PrinterProfile }) => (
   <FileLink text={writeProfile(profile)} fileName={fileName(profile)}>
-    {m.download()}
+    {m.download}
   </FileLink>
 );
 
 export const ProfileView = ({ profile, onDelete }: { profile: PrinterProfile; onDelete: () => void }) => (
   <div class="kept">
-    <p class="label">{m.here()}</p>
+    <p class="label">{m.here}</p>
     <h2>{profile.name}</h2>
     <p>{profileWords(profile)}</p>
     <div class="buttons">
       <a class="button strong" href={`${href('print', 'custom')}#profile=1`}>
-        {m.printWith()}
+        {m.printWith}
       </a>
       <DownloadLink profile={profile} />
-      <Button onPress={onDelete}>{m.remove()}</Button>
+      <Button onPress={onDelete}>{m.remove}</Button>
     </div>
   </div>
 );
@@ -48,7 +48,7 @@ const backWords = ({ back: { x, y, angle } }: PrinterProfile): string => {
     ...(Math.abs(x) < UNSEEN ? [] : [m.backRight({ mm: Math.abs(x), side: x > 0 ? 'right' : 'left' })]),
     ...(Math.abs(y) < UNSEEN ? [] : [m.backDown({ mm: Math.abs(y), side: y > 0 ? 'low' : 'high' })]),
   ];
-  if (shifts.length === 0) return isTurned ? m.backsTurned({ turn }) : m.backsRight();
+  if (shifts.length === 0) return isTurned ? m.backsTurned({ turn }) : m.backsRight;
   return isTurned
     ? m.bothShifted({ shifts: listed(shifts), turn })
     : m.backsShifted({ shifts: listed(shifts) });
@@ -61,7 +61,7 @@ const scaleWords = ({ ruler: { x, y } }: PrinterProfile): string => {
         ? []
         : [words({ percent: Math.abs(percent), side: percent > 0 ? 'long' : 'short' })],
   );
-  return lengths.length === 0 ? m.lengthsRight() : m.lengthsWrong({ lengths: listed(lengths) });
+  return lengths.length === 0 ? m.lengthsRight : m.lengthsWrong({ lengths: listed(lengths) });
 };
 
 /**

@@ -11,7 +11,7 @@ const word = (x: number, y: number, text: string | number, look = '') => (
 const ticks = Array.from({ length: 11 }, (_, i) => i * 10);
 
 export const RulerPicture = () => (
-  <svg class="step-picture" viewBox="0 0 200 150" role="img" aria-label={m.rulerPicture()}>
+  <svg class="step-picture" viewBox="0 0 200 150" role="img" aria-label={m.rulerPicture}>
     <rect class="leaf" x="30" y="4" width="140" height="142" />
     <g class="ruler">
       <path d="M55 112h100" />
@@ -23,8 +23,8 @@ export const RulerPicture = () => (
       <path d="M55 122v8M155 122v8M55 126h100M59 123.500l-4 2.500 4 2.500M151 123.500l4 2.500 -4 2.500" />
     </g>
     {word(105, 141, '98.5')}
-    {word(105, 66, m.rulerPictureFrom(), 'small')}
-    {word(105, 77, m.rulerPictureTo(), 'small')}
+    {word(105, 66, m.rulerPictureFrom, 'small')}
+    {word(105, 77, m.rulerPictureTo, 'small')}
   </svg>
 );
 
@@ -32,7 +32,7 @@ export const RulerPicture = () => (
 const CELLS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 
 export const ScalePicture = () => (
-  <svg class="step-picture" viewBox="0 0 200 150" role="img" aria-label={m.scalePicture()}>
+  <svg class="step-picture" viewBox="0 0 200 150" role="img" aria-label={m.scalePicture}>
     <rect class="meet" x="109" y="22" width="18" height="106" />
     {CELLS.map((at) => (
       <g key={at}>

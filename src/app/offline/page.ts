@@ -2,6 +2,7 @@
  * The page's half of offline use: it has the site kept once the page itself is there, says when all of it is, and offers
  * a new edition without pressing it on anyone.
  */
+import * as m from '#messages/offline';
 import { href } from '../links';
 import type { FromWorker, ToWorker } from './sw';
 
@@ -30,9 +31,9 @@ const hear = ({ data }: MessageEvent<FromWorker>): void => {
     return;
   }
   const { done, total, stopped } = data;
-  if (done === total) say('Ready for offline use.');
-  else if (stopped) say('Rules, deals and tables are ready for offline use. The rest follows another time.');
-  else say(`Getting ready for offline use: ${Math.floor((done / total) * 100)} %`);
+  if (done === total) say(m.ready);
+  else if (stopped) say(m.restLater);
+  else say(m.gettingReady({ percent: Math.floor((done / total) * 100) }));
 };
 
 /** The edition that would take over, if someone said so. */
@@ -67,7 +68,7 @@ const start = async (): Promise<void> => {
     });
   });
   const { active } = await serviceWorker.ready;
-  if (isSparing()) say('Rules, deals and tables are ready for offline use.');
+  if (isSparing()) say(m.readyToPlay);
   else tell(active, { kind: 'keep-rest' });
 };
 

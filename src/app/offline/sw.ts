@@ -2,6 +2,7 @@
  * The service worker: keeps the whole site in the browser, so that a table without a network plays on. What is kept comes
  * from the cache alone, and all of one edition; the next edition waits until a person asks for it or every page is closed.
  */
+import * as m from '#messages/worker';
 import { addressOf, fileOf, hashOf, keptWhen, keyOf, type ManifestEntry } from './manifest';
 
 // The build writes the list of files here.
@@ -36,7 +37,7 @@ const keepRight = async (cache: Cache, entry: ManifestEntry, response: Response)
   if ((await hashOf(bytes)) !== hash) {
     await tell({
       kind: 'other',
-      words: `Not ready for offline use: the host sends another “${url}” than this edition has. If a new edition is on its way, reload in a few minutes.`,
+      words: m.otherFile({ url }),
     });
     return false;
   }

@@ -40,7 +40,7 @@ export interface HostSession {
   readonly refusal?: string | undefined;
 }
 
-export const NOTICES = noticesOf('game', 'is hosted in another browser.');
+export const NOTICES = noticesOf('game');
 
 export const gameFragment = (id: string): string => `game=${id}`;
 

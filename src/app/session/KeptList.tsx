@@ -1,5 +1,8 @@
 /** What this browser keeps of one kind, side by side: to open, to rename, to delete and to take the deletion back. */
+
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { LANGUAGE } from '#messages/language';
+import * as m from '#messages/shelf';
 import { Button } from '../fields/Button';
 import type { Revised } from '../store/database';
 
@@ -24,7 +27,7 @@ interface Props<T> {
 }
 
 const dateOf = ({ updated }: Revised): string =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
+  new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
 
 /** What is done with the rows, and where the focus goes then. */
 const useRows = <T extends Revised>({ onRename, onRemove, onRestore }: Props<T>) => {
@@ -70,12 +73,15 @@ const useRows = <T extends Revised>({ onRename, onRemove, onRestore }: Props<T>)
   };
 };
 
+/** For those who hear the page. */
+const hidden = (words: string) => <span class="sr">{words}</span>;
+
 const RenameRow = ({ name, onSubmit }: { name: string; onSubmit: (event: Event) => Promise<void> }) => (
   <li>
     <form class="row" onSubmit={(event) => void onSubmit(event)}>
-      <input class="input" name="name" aria-label="Name of the table" value={name} maxLength={80} />
+      <input class="input" name="name" aria-label={m.nameOfTable} value={name} maxLength={80} />
       <button class="button" type="submit">
-        Save
+        {m.save}
       </button>
     </form>
   </li>
@@ -96,19 +102,19 @@ export const KeptList = <T extends Revised>(props: Props<T>) => {
           </a>
         </p>
         <p class="form mute">
-          {[about?.(item), item.note, dateOf(item), item.id === here && 'open here']
+          {[about?.(item), item.note, dateOf(item), item.id === here && m.openHere]
             .filter(Boolean)
             .join(', ')}
         </p>
         <p class="ways">
           {onRename && (
             <Button class="quiet" data-rename={item.id} onPress={() => begin(item)}>
-              Rename<span class="sr"> {nameOf(item)}</span>
+              {m.rename({ name: nameOf(item), hidden })}
             </Button>
           )}
           {item.id !== here && (
             <Button class="quiet" onPress={() => void remove(item)}>
-              Delete<span class="sr"> {nameOf(item)}</span>
+              {m.remove({ name: nameOf(item), hidden })}
             </Button>
           )}
         </p>
@@ -126,7 +132,7 @@ export const KeptList = <T extends Revised>(props: Props<T>) => {
         {removed && (
           <p class="removed">
             {nameOf(removed)}
-            {deleted} <Button onPress={() => void restore(removed)}>Undo</Button>
+            {deleted} <Button onPress={() => void restore(removed)}>{m.undo}</Button>
           </p>
         )}
       </div>
@@ -134,7 +140,7 @@ export const KeptList = <T extends Revised>(props: Props<T>) => {
       <ul>{first?.map(row)}</ul>
       {over && over.length > 0 && (
         <details>
-          <summary>Games that are over</summary>
+          <summary>{m.over}</summary>
           <ul>{over.map(row)}</ul>
         </details>
       )}

@@ -2,8 +2,10 @@
  * The rules that a table cites, by number. Their texts come once, from a small file that is kept offline; a game without a
  * Law links to its rules.
  */
+
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import * as m from '#messages/session';
 import { lazyPart } from '../lazy';
 import { href } from '../links';
 import type { LawFile } from './RuleSheet';
@@ -22,7 +24,7 @@ export const RuleLink = ({ rule }: { rule: string | undefined }) => {
     <>
       {' '}
       <a class="rule-link" href={`${href('rules', game)}#${rule}`}>
-        {number === undefined ? 'The rule' : `Rule ${number}`}
+        {number === undefined ? m.theRule : m.ruleNumber({ number })}
       </a>
     </>
   );

@@ -1,5 +1,7 @@
 /** One rule, opened over the page by any link to it: in the middle of a desktop, at the foot of a phone. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+import * as m from '#messages/session';
 import { href } from '../links';
 
 /** As /rules/<game>/law.json has it: by id, and by each id that a rule had before. */
@@ -27,17 +29,17 @@ export const RuleSheet = ({ game, rules }: { game: string; rules: LawFile }) => 
   }, [game, rules]);
   const rule = shown === undefined ? undefined : rules[shown];
   return (
-    <dialog class="law-sheet" aria-label="Rule" ref={sheet} onClose={() => setShown(undefined)}>
+    <dialog class="law-sheet" aria-label={m.rule} ref={sheet} onClose={() => setShown(undefined)}>
       {rule && (
         <>
-          <h2>Rule {rule.number}</h2>
+          <h2>{m.ruleNumber({ number: rule.number })}</h2>
           <div dangerouslySetInnerHTML={{ __html: rule.html }} />
           <p class="actions">
             <button class="button strong" type="button" autofocus onClick={() => sheet.current?.close()}>
-              Close
+              {m.close}
             </button>{' '}
             <a class="whole" href={`${href('rules', game)}#${shown}`}>
-              All the rules
+              {m.allRules}
             </a>
           </p>
         </>

@@ -1,4 +1,5 @@
 /** What a session - a table, or a hosted game - needs of its page: the address bar, the events of the window, and words. */
+import * as m from '#messages/session';
 import { readText, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
 
@@ -37,17 +38,13 @@ export const attach = (session: PageSession): (() => void) => {
 };
 
 /** What a page says when another tab, or the browser, has changed what it shows. */
-export const noticesOf = (thing: 'table' | 'game', elsewhere: string) => ({
-  otherTab: `Another tab went on with this ${thing}: what it did is shown here.`,
-  notTaken: `Another tab went on with this ${thing}, and what it did is shown here. Your last step was not taken: look, and take it again.`,
-  again: `This browser no longer had this ${thing}: it was deleted in another tab, or cleared with the data of this site. It has been kept again from this page, whole.`,
-  removed: `This ${thing} was deleted in another tab. It is still on this page: the next thing that happens keeps it again.`,
-  unknown: `This browser keeps no ${thing} of this address: it was deleted, cleared with the data of this site, or ${elsewhere}`,
+export const noticesOf = (thing: 'table' | 'game') => ({
+  otherTab: m.otherTab({ thing }),
+  notTaken: m.notTaken({ thing }),
+  again: m.again({ thing }),
+  removed: m.removed({ thing }),
+  unknown: thing === 'table' ? m.keptElsewhere : m.hostedElsewhere,
 });
-
-/** What iOS does with sites that are not opened for a while, told once. */
-const IOS =
-  'An iPhone or iPad clears what a site keeps if it is not opened for seven days. To keep this table, add the site to the Home Screen (Share, then “Add to Home Screen”), or save the game as a file.';
 
 /** Asks the browser not to clear anything by itself. Gives what a person must know, once, if it clears it all the same. */
 export const askToStay = (): string | undefined => {
@@ -58,5 +55,6 @@ export const askToStay = (): string | undefined => {
   const told = readText(KEYS.stay);
   if (!isIos || standalone || !told.ok || told.value !== undefined) return undefined;
   writeText(KEYS.stay, 'told');
-  return IOS;
+  // What iOS does with sites that are not opened for a while, told once.
+  return m.stayOnIos;
 };

@@ -2,7 +2,9 @@
  * All that this site keeps in a browser, as one value: to be shown, saved as a file, read back and erased. Reading back
  * takes nothing away: lists that only grow are joined, and a table that is another one here becomes a second table.
  */
+
 import { array, type InferOutput, literal, looseObject, object, record, safeParse, string } from 'valibot';
+import * as m from '#messages/kept';
 import { err, ok, type Result } from '../../base/result';
 import { type StoreNews, storeChannel } from './channel';
 import { newId, openDatabase, type Stored } from './database';
@@ -27,8 +29,8 @@ const openStore = (name: Name) =>
   openDatabase<Kept>({
     ...DATABASES[name],
     durability: 'strict',
-    full: 'This browser has no room left for this site: make room, then read the file again.',
-    refused: 'This browser keeps nothing for this site: open this page in a window that is not private.',
+    full: m.noRoom,
+    refused: m.refusedPrivate,
   });
 
 export const readEverything = async (): Promise<Result<Everything>> => {
@@ -71,14 +73,13 @@ export const writeFile = (all: Everything): string =>
 
 export const parseFile = (text: string): Result<Everything> => {
   const value = parseJson(text);
-  if (value === undefined)
-    return err('file-damaged', 'The file is damaged or is no JSON: nothing of it was read.');
+  if (value === undefined) return err('file-damaged', m.noJson);
   const read = safeParse(SCHEMA, value);
   if (read.success) return ok(parted(read.output, false));
   const isOurs = (value as { kind?: unknown } | null)?.kind === 'paper-dagger/browser';
   return isOurs
-    ? err('file-damaged', `The file is damaged (${read.issues[0].message}): nothing of it was read.`)
-    : err('file-other', 'That is another file: choose one that was saved on this page.');
+    ? err('file-damaged', m.fileDamaged({ what: read.issues[0].message }))
+    : err('file-other', m.otherFile);
 };
 
 const keyOf = (value: unknown): string => JSON.stringify(value);

@@ -1,11 +1,12 @@
 /** Short texts that this browser keeps: for good, or as long as a tab is open. A browser may refuse to keep anything. */
+import * as m from '#messages/store';
 import { err, ok, type Result } from '../../base/result';
 
 const within = <T>(act: () => T): Result<T> => {
   try {
     return ok(act());
   } catch {
-    return err('store-refused', 'This browser keeps nothing for this site.');
+    return err('store-refused', m.refused);
   }
 };
 

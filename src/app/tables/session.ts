@@ -13,10 +13,7 @@ import { createKeeper, type KeptTable, keptTable, keptTables, putNew } from './k
 import { entryOf, type Named, nameOf, readRecord, recordHead, startTable, writeRecord } from './keep/record';
 import { play, type Timeline } from './timeline';
 
-export const NOTICES = noticesOf(
-  'table',
-  'is kept in another browser. Open its file or its link, or start a new table.',
-);
+export const NOTICES = noticesOf('table');
 
 /** What is on the page. */
 export interface TableSession {
