@@ -12,8 +12,8 @@ import { FILES_HERE, HASH_LENGTH, keptWhen } from '../app/offline/manifest.ts';
 const SOURCE = fileURLToPath(new URL('../app/offline/sw.ts', import.meta.url));
 const BUNDLE = 'sw-without-files.js';
 
-/** What a first visit may fetch in all, and what may follow while nobody waits, in MB on the disk. */
-const BUDGET = { first: 9, later: 20 };
+/** What may be fetched soon after a first visit, and what may follow, in MB on the disk. */
+const BUDGET = { soon: 9, later: 20 };
 const MB = 1e6;
 
 /** Not of the site itself: previews for other sites, and what is for hosts and search engines. */
@@ -78,11 +78,11 @@ export const offline = (): AstroIntegration => ({
       const list = JSON.stringify(Object.fromEntries(files.map(({ url, hash }) => [url, hash])));
       writeFileSync(join(folder, 'sw.js'), parts.join(list));
       rmSync(join(folder, BUNDLE));
-      const shares = (['first', 'later'] as const).map((when) =>
+      const shares = (['soon', 'later'] as const).map((when) =>
         shareOf(
           files.filter(({ url }) => keptWhen(url) === when),
           BUDGET[when],
-          when === 'first' ? 'at the first visit' : 'after it',
+          when === 'soon' ? 'soon after the first visit' : 'later',
         ),
       );
       logger.info(`kept offline: ${shares.join('; ')}`);

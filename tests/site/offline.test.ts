@@ -34,12 +34,19 @@ const host = async (root: string, base: string): Promise<Host> => {
   };
 };
 
-const visitOnce = async (context: BrowserContext, address: string): Promise<Page> => {
+/** `ready` is what the page says when all is there that it keeps. */
+const visitOnce = async (
+  context: BrowserContext,
+  address: string,
+  ready = 'Ready for offline use.',
+): Promise<Page> => {
   const page = await context.newPage();
   await page.goto(address);
-  await page.getByText(/ready for offline use\./i).waitFor();
+  await page.getByText(ready, { exact: true }).waitFor();
   return page;
 };
+
+const IN_USE = 'What you use here is ready for offline use.';
 
 /** A browser whose owner asks sites to be sparing. */
 const savingData = async (): Promise<BrowserContext> => {
@@ -182,11 +189,12 @@ describe('a new edition', () => {
     const { root, publish, publishWorker } = editions('site');
     const served = await host(root, '/');
     const context = await savingData();
-    const page = await visitOnce(context, served.address);
+    const page = await visitOnce(context, served.address, IN_USE);
+    const link = `${served.address}deal/target/#players=Ana,Ben,Cy&seed=x`;
+    const deal = await visitOnce(context, link, IN_USE);
     publish(...EDITED);
     publishWorker(...EDITED);
-    const deal = await context.newPage();
-    await deal.goto(`${served.address}deal/target/#players=Ana,Ben,Cy&seed=x`);
+    await deal.reload();
     await deal.getByRole('button', { name: 'Pass the phone round' }).click();
     await page.reload();
     await page.getByText('A new edition of this site is there.').waitFor();
@@ -230,7 +238,7 @@ test('a file of the next edition is served and not kept, and after a roll-back t
   const before = readFileSync(join(root, PDF));
   const served = await host(root, '/');
   const context = await savingData();
-  const page = await visitOnce(context, served.address);
+  const page = await visitOnce(context, served.address, IN_USE);
   publish(PDF);
   expect(await sizeOf(page, PDF)).toBe(readFileSync(join(root, PDF)).length);
   await page.getByText(`the host sends another “${PDF}”`).waitFor();
@@ -250,13 +258,15 @@ test('a host that changes in the middle of the first visit leaves nothing wrong 
   const served = await host(root, '/');
   const context = await savingData();
   const page = await context.newPage();
-  await page.goto(served.address);
+  await page.goto(`${served.address}deal/target/`);
   await page.getByText('the host sends another “deal/target/index.html”').waitFor();
   expect(await keptNames(page)).not.toContain('deal/target/index.html');
   publishWorker('deal/target/index.html');
   await page.reload();
-  await page.getByText(/ready for offline use\./i).waitFor();
-  await page.goto(`${served.address}deal/target/`);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByText(IN_USE, { exact: true }).waitFor();
+  await context.setOffline(true);
+  await page.reload();
   await expect.poll(() => page.locator('#second').count()).toBe(1);
   await context.close();
   await served.stop();
@@ -290,21 +300,70 @@ test('a host that rewrites pages has a site that works, and says that it is not 
   server.closeAllConnections();
 });
 
-test('who saves data is asked for nothing that is not needed', async () => {
+/** What a first visit keeps of a site, and no more. */
+const keptAt = async (context: BrowserContext, path: string) => {
   const { root, base } = inject('site');
   const served = await host(root, base);
+  const page = await visitOnce(context, served.address + path, IN_USE);
+  return { served, page, kept: await keptNames(page) };
+};
+
+test('who saves data is asked for the page and its game alone, and for what is used', async () => {
   const context = await savingData();
-  const page = await visitOnce(context, served.address);
-  await page.getByText('Rules, deals and tables are ready for offline use.').waitFor();
-  const kept = await keptNames(page);
-  expect(kept).toContain('rules/mafia/index.html');
-  expect(kept).toContain('rules/mafia/law.json');
-  expect(kept.filter((path) => /\.pdf$|noto/.test(path))).toEqual([]);
+  const { served, page, kept } = await keptAt(context, 'table/mafia/');
+  for (const path of ['table/mafia/index.html', 'rules/mafia/index.html', 'rules/mafia/law.json', '404.html'])
+    expect(kept).toContain(path);
+  expect(kept.filter((path) => /\.pdf$|noto|nation|search\.json/.test(path))).toEqual([]);
+  expect(kept.length).toBeLessThan(160);
   const font = 'fonts/noto-sans-kr-116-wght-normal.bin';
   const size = await sizeOf(page, font);
   expect(size).toBeGreaterThan(10_000);
   await context.setOffline(true);
   expect(await sizeOf(page, font), 'a font that was used once').toBe(size);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start' }).first().waitFor();
+  await context.close();
+  await served.stop();
+});
+
+test('who wants no more than is used says so once, and can take it back', async () => {
+  const { root, base } = inject('site');
+  const served = await host(root, base);
+  const context = await (await browser()).newContext();
+  const page = await context.newPage();
+  await page.goto(served.address);
+  await page.getByRole('button', { name: 'Keep what I use alone' }).click();
+  await page.getByText(IN_USE, { exact: true }).waitFor();
+  const kept = await keptNames(page);
+  expect(kept.filter((path) => path.endsWith('.pdf')).length).toBeLessThan(54);
+  await page.goto(`${served.address}kept/`);
+  await page.getByText(IN_USE, { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Remove the copy' }).click();
+  await page.getByText(/^No copy of the site/).waitFor();
+  await page.reload();
+  await page.getByText(/^No copy of the site/).waitFor();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.getByRole('button', { name: 'Keep all of the site' }).click();
+  await page.getByText(/^Getting ready for offline use/).waitFor();
+  await context.close();
+  await served.stop();
+});
+
+test('a full disk leaves what is there, and says that the rest is not', async () => {
+  const { root, base } = inject('site');
+  const served = await host(root, base);
+  const context = await (await browser()).newContext();
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  const origin = new URL(served.address).origin;
+  await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 3_000_000 });
+  await page.goto(served.address);
+  await page.getByText('The rest of the site follows another time.').waitFor();
+  const kept = await keptNames(page);
+  expect(kept).toContain('index.html');
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await context.close();
   await served.stop();
 });

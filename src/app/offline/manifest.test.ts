@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { addressOf, fileOf, HASH_LENGTH, hashOf, keptWhen, keyOf } from './manifest';
+import { addressOf, fileOf, HASH_LENGTH, hashOf, isOfGame, keptWhen, keyOf, namesIn } from './manifest';
 
 describe('the file of an address', () => {
   test.each([
@@ -38,7 +38,7 @@ test('the hash of a file is the beginning of its SHA-256, in letters that need n
 });
 
 test.each([
-  ['first', ['index.html', 'fonts/courier-prime-latin-400-normal.bin', 'search.json']],
+  ['soon', ['index.html', 'fonts/courier-prime-latin-400-normal.bin', 'search.json']],
   [
     'later',
     [
@@ -50,8 +50,27 @@ test.each([
   ],
   ['used', ['fonts/noto-sans-kr-116-wght-normal.bin', 'fonts/noto-sans-tc.json.bin']],
 ])(
-  'what plays comes first, ready prints and rare letters later, others once they are used: %s',
+  'what plays comes soon, ready prints and rare letters later, others once they are used: %s',
   (when, urls) => {
     for (const url of urls) expect(keptWhen(url), url).toBe(when);
   },
 );
+
+test('a game has its pages and what they read', () => {
+  expect(
+    ['rules/mafia/index.html', 'rules/mafia/law.json', 'table/mafia/index.html'].every((url) =>
+      isOfGame(url, 'mafia'),
+    ),
+  ).toBe(true);
+  expect(
+    ['rules/index.html', 'mafia/index.html', 'print/files/mafia.pdf'].some((url) => isOfGame(url, 'mafia')),
+  ).toBe(false);
+});
+
+test('the parts of a script and of a page are found by their names', () => {
+  const script =
+    'import{a}from"./spec.DA-x_o.js";const b=()=>import("./Rounds.B1.js");new URL("/sub/assets/worker-AN.js")';
+  const page = '<link href="/assets/serif.0j97.woff2"><img src="/a.b.svg"><a href="/rules/mafia/">';
+  expect([...namesIn(script)]).toEqual(['spec.DA-x_o.js', 'Rounds.B1.js', 'worker-AN.js']);
+  expect([...namesIn(page)]).toEqual(['serif.0j97.woff2', 'a.b.svg']);
+});

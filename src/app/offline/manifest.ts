@@ -19,12 +19,12 @@ export const hashOf = async (bytes: ArrayBuffer): Promise<string> => {
 };
 
 /**
- * When a file is kept: at the first visit; when all of that is there, as ready prints, licences and fonts for letters that few
- * names have; or once it was used, as the thousands of letters of Korea and China.
+ * When a file of what nobody asked for is kept: soon; when all of that is there, as ready prints, licences and fonts for letters
+ * that few names have; or once it was used, as the thousands of letters of Korea and China.
  */
-export const keptWhen = (url: string): 'first' | 'later' | 'used' => {
+export const keptWhen = (url: string): 'soon' | 'later' | 'used' => {
   if (/^fonts\/noto-sans-(kr|sc|tc)\b/.test(url)) return 'used';
-  return /\.pdf$|^fonts\/noto-|^licences\/|^print\/previews\//.test(url) ? 'later' : 'first';
+  return /\.pdf$|^fonts\/noto-|^licences\/|^print\/previews\//.test(url) ? 'later' : 'soon';
 };
 
 /** Keys are addresses, so that two editions of a file can be side by side. */
@@ -42,3 +42,10 @@ export const fileOf = (scope: string, path: string): string => {
     return '';
   }
 };
+
+/** Whether a file is of a game's own pages: its rules, its deals, its table, its odds. */
+export const isOfGame = (url: string, game: string): boolean => url.split('/')[1] === game;
+
+/** The names of files that a page or a script may ask for, as they stand in its text. */
+export const namesIn = (text: string): ReadonlySet<string> =>
+  new Set(Array.from(text.matchAll(/[\w.@-]+\.(?:js|wasm|woff2|svg|png|webp)\b/g), ([name]) => name));

@@ -1,26 +1,58 @@
 /**
- * The page's half of offline use: it has the site kept once the page itself is there, says when all of it is, and offers
- * a new edition without pressing it on anyone.
+ * The page's half of offline use: it has itself and the game that is played kept once it is there, then the rest of the site
+ * where nothing speaks against it; it says how far that is, and offers a new edition without pressing it on anyone.
  */
 import * as m from '#messages/offline';
 import { href } from '../links';
+import { readText, writeText } from '../store/local';
+import { KEYS } from '../store/stored';
 import type { FromWorker, ToWorker } from './sw';
 
 const line = document.querySelector<HTMLElement>('#offline');
+const words = line?.querySelector('span');
+const less = line?.querySelector('button');
 const offer = document.querySelector<HTMLElement>('#new-edition');
 
 const tell = (worker: ServiceWorker | null, message: ToWorker): void => worker?.postMessage(message);
 
 /** Fetching ten more megabytes is nothing to do on a line that is paid by the megabyte. */
 const isSparing = (): boolean => {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string; type?: string };
+  };
+  return (
+    connection?.saveData === true ||
+    connection?.type === 'cellular' ||
+    /2g$/.test(connection?.effectiveType ?? '')
+  );
 };
 
-const say = (words: string): void => {
-  if (!line) return;
-  line.textContent = words;
+/** What a person said of it: "used" for what is used alone, "none" for nothing at all. */
+const wish = (): string | undefined => {
+  const kept = readText(KEYS.offline);
+  return kept.ok ? kept.value : undefined;
+};
+
+/** The worker that keeps files. */
+let active: ServiceWorker | null = null;
+
+/** `canStop` while more is fetched than was asked for. */
+const say = (told: string, canStop = false): void => {
+  if (!line || !words || !less) return;
+  words.textContent = told;
+  less.hidden = !canStop;
   line.hidden = false;
+};
+
+less?.addEventListener('click', () => {
+  writeText(KEYS.offline, 'used');
+  tell(active, { kind: 'stop' });
+});
+
+/** When the browser has nothing better to do; Safari does not say when that is. */
+const whenIdle = (act: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(act);
+  else setTimeout(act, 3000);
 };
 
 const hear = ({ data }: MessageEvent<FromWorker>): void => {
@@ -28,13 +60,23 @@ const hear = ({ data }: MessageEvent<FromWorker>): void => {
     say(data.words);
     // What follows can only be a part.
     navigator.serviceWorker.onmessage = null;
-    return;
-  }
-  const { done, total, stopped } = data;
-  if (done === total) say(m.ready);
-  else if (stopped) say(m.restLater);
-  else say(m.gettingReady({ percent: Math.floor((done / total) * 100) }));
+  } else if (data.kind === 'in-use') {
+    say(m.inUse);
+    if (!isSparing() && wish() === undefined) whenIdle(() => tell(active, { kind: 'keep-rest' }));
+  } else if (data.done === data.total) say(m.ready);
+  else if (data.stopped) say(wish() === 'used' ? m.inUse : m.restLater);
+  else say(m.gettingReady({ percent: Math.floor((data.done / data.total) * 100) }), true);
 };
+
+/** The files of this site that the page has loaded, itself the first, as paths. */
+const pathsHere = (): readonly string[] => [
+  location.pathname,
+  ...performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname }) => pathname),
+];
 
 /** The edition that would take over, if someone said so. */
 let next: ServiceWorker | null = null;
@@ -67,12 +109,15 @@ const start = async (): Promise<void> => {
       if (installing.state === 'installed') offerEdition(installing);
     });
   });
-  const { active } = await serviceWorker.ready;
-  if (isSparing()) say(m.readyToPlay);
-  else tell(active, { kind: 'keep-rest' });
+  ({ active } = await serviceWorker.ready);
+  tell(active, {
+    kind: 'keep',
+    paths: pathsHere(),
+    game: location.pathname.slice(href().length).split('/')[1],
+  });
 };
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+if (import.meta.env.PROD && 'serviceWorker' in navigator && wish() !== 'none') {
   // After the page itself, and after what it does at its start.
   window.addEventListener('load', () => setTimeout(() => void start().catch(() => undefined), 1500));
 }

@@ -1,9 +1,19 @@
 /**
- * The service worker: keeps the whole site in the browser, so that a table without a network plays on. What is kept comes
- * from the cache alone, and all of one edition; the next edition waits until a person asks for it or every page is closed.
+ * The service worker: keeps the site in the browser, so that a table without a network plays on: the page one is on and the
+ * game one plays, then the rest, if nobody minds. What is kept comes from the cache alone, and all of one edition; the next
+ * edition waits until a person asks for it or every page is closed.
  */
 import * as m from '#messages/worker';
-import { addressOf, fileOf, hashOf, keptWhen, keyOf, type ManifestEntry } from './manifest';
+import {
+  addressOf,
+  fileOf,
+  hashOf,
+  isOfGame,
+  keptWhen,
+  keyOf,
+  type ManifestEntry,
+  namesIn,
+} from './manifest';
 
 // The build writes the list of files here.
 declare const self: WorkerScope & { readonly FILES_OF_THIS_EDITION: Readonly<Record<string, string>> };
@@ -20,8 +30,14 @@ const LANES = 4;
 
 const BY_FILE = new Map(ENTRIES.map((entry) => [entry[0], entry]));
 const KEYS = ENTRIES.map((entry) => keyOf(SCOPE, entry));
-const FIRST = ENTRIES.filter(([url]) => keptWhen(url) === 'first');
-const REST = ENTRIES.filter(([url]) => keptWhen(url) === 'later');
+const ALL = (['soon', 'later'] as const).flatMap((when) => ENTRIES.filter(([url]) => keptWhen(url) === when));
+/** Scripts and fonts by their names, which no two have. */
+const ASSETS = new Map(
+  ENTRIES.filter(([url]) => url.startsWith('assets/')).map((entry) => [
+    entry[0].slice('assets/'.length),
+    entry,
+  ]),
+);
 
 const tell = async (message: FromWorker): Promise<void> => {
   for (const page of await worker.clients.matchAll({ includeUncontrolled: true })) page.postMessage(message);
@@ -56,8 +72,12 @@ const fetchInto = async (cache: Cache, entry: ManifestEntry): Promise<void> => {
   if (!(await keepRight(cache, entry, response))) throw new Error(`${url} is not of this edition`);
 };
 
-/** Fetches what is missing of a list. Rejects at the first file that cannot be had or kept. */
-const keep = async (entries: readonly ManifestEntry[], onFile?: (done: number) => void): Promise<void> => {
+/** Fetches what is missing of a list. Rejects at the first file that cannot be had or kept, and where nobody wants the rest. */
+const keep = async (
+  entries: readonly ManifestEntry[],
+  onFile?: (done: number) => void,
+  isWanted = () => true,
+): Promise<void> => {
   const cache = await caches.open(CACHE);
   const known = new Set((await cache.keys()).map(({ url }) => url));
   const missing = entries.filter((entry) => !known.has(new URL(keyOf(SCOPE, entry), location.href).href));
@@ -65,12 +85,54 @@ const keep = async (entries: readonly ManifestEntry[], onFile?: (done: number) =
   onFile?.(done);
   const lane = async (): Promise<void> => {
     for (let entry = missing.shift(); entry; entry = missing.shift()) {
+      if (!isWanted()) throw new Error('Nobody wants the rest.');
       await fetchInto(cache, entry);
       done += 1;
       onFile?.(done);
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane));
+  const failed = lanes.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+};
+
+/** Fetches what is missing of a list, and all that the scripts and pages in it may ask for. */
+const keepWithParts = async (entries: readonly ManifestEntry[]): Promise<void> => {
+  const cache = await caches.open(CACHE);
+  const seen = new Set<string>();
+  for (let wave = [...entries]; wave.length > 0; ) {
+    await keep(wave);
+    const parts = new Set<ManifestEntry>();
+    for (const entry of wave) {
+      seen.add(entry[0]);
+      if (!/\.(html|js)$/.test(entry[0])) continue;
+      const kept = await cache.match(keyOf(SCOPE, entry), { ignoreVary: true });
+      for (const name of namesIn((await kept?.text()) ?? '')) {
+        const part = ASSETS.get(name);
+        if (part) parts.add(part);
+      }
+    }
+    wave = [...parts].filter(([url]) => !seen.has(url));
+  }
+};
+
+/** At an update all that was kept before is kept of this edition too; at a first visit a page to say what is not there. */
+const install = async (): Promise<void> => {
+  const cache = await caches.open(CACHE);
+  const before = new Set((await cache.keys()).map(({ url }) => fileOf(SCOPE, new URL(url).pathname)));
+  await keepWithParts(ENTRIES.filter(([url]) => url === '404.html' || before.has(url)));
+};
+
+/** What a page asked for with all its parts, then the pages of a game with theirs. */
+const keepInUse = async (paths: readonly string[], game: string | undefined): Promise<void> => {
+  const files = new Set(paths.map((path) => fileOf(SCOPE, path)));
+  try {
+    await keepWithParts(ENTRIES.filter(([url]) => files.has(url)));
+    if (game !== undefined) await keepWithParts(ENTRIES.filter(([url]) => isOfGame(url, game)));
+    await tell({ kind: 'in-use' });
+  } catch {
+    await tell({ kind: 'kept', done: 0, total: ALL.length, stopped: true });
+  }
 };
 
 /** Removes all but this edition and the one before, whose open pages may still ask for a part of theirs. */
@@ -113,22 +175,27 @@ const answer = async (
 };
 
 let keeping: Promise<void> | undefined;
+let isWanted = true;
 
 const keepRest = async (): Promise<void> => {
   const tellDone = (done: number, stopped = false) =>
-    tell({ kind: 'kept', done, total: REST.length, stopped });
+    tell({ kind: 'kept', done, total: ALL.length, stopped });
   let last = 0;
   try {
-    await keep(REST, (done) => {
-      last = done;
-      void tellDone(done);
-    });
+    await keep(
+      ALL,
+      (done) => {
+        last = done;
+        void tellDone(done);
+      },
+      () => isWanted,
+    );
   } catch {
     await tellDone(last, true);
   }
 };
 
-worker.addEventListener('install', (event) => event.waitUntil(keep(FIRST)));
+worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => worker.clients.claim())));
 
 worker.addEventListener('fetch', (event) => {
@@ -139,9 +206,12 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const { kind } = event.data;
-  if (kind === 'take-over') event.waitUntil(worker.skipWaiting());
-  if (kind === 'keep-rest') {
+  const { data } = event;
+  if (data.kind === 'take-over') event.waitUntil(worker.skipWaiting());
+  if (data.kind === 'keep') event.waitUntil(keepInUse(data.paths, data.game));
+  if (data.kind === 'stop') isWanted = false;
+  if (data.kind === 'keep-rest') {
+    isWanted = true;
     keeping ??= keepRest().finally(() => {
       keeping = undefined;
     });
@@ -173,18 +243,22 @@ interface WorkerScope {
 
 /** What a page and its service worker say to each other. */
 export type ToWorker =
-  /** Fetch what is not needed at once but belongs to the whole. */
-  | { readonly kind: 'keep-rest' }
+  /** Keep these files, as paths, and the game that is played. */
+  | { readonly kind: 'keep'; readonly paths: readonly string[]; readonly game?: string | undefined }
+  /** Keep all of the site; or no more of it. */
+  | { readonly kind: 'keep-rest' | 'stop' }
   /** The person said so: the new edition takes over now. */
   | { readonly kind: 'take-over' };
 
 export type FromWorker =
+  /** The page one is on is kept, and the game one plays. */
+  | { readonly kind: 'in-use' }
   | {
       readonly kind: 'kept';
-      /** Files of the rest that are there, of how many. */
+      /** Files of the site that are there, of how many. */
       readonly done: number;
       readonly total: number;
-      /** Fetching ended before the end: no network, or no room. */
+      /** Fetching ended before the end: no network, no room, or nobody wants it. */
       readonly stopped: boolean;
     }
   /** The host sends a file otherwise than the edition at work has it: what to say of that. */

@@ -18,6 +18,7 @@ import {
   runningIn,
   writeFile,
 } from '../store/everything';
+import { removeText, writeText } from '../store/local';
 import { KEYS, PENDING_PREFIX } from '../store/stored';
 import { settlePending } from '../tables/keep/kept';
 import { FileLink } from './FileLink';
@@ -29,6 +30,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   [KEYS.tonight]: m.tonight,
   [KEYS.scheme]: m.scheme,
   [KEYS.slash]: m.slash,
+  [KEYS.offline]: m.offline,
   [KEYS.stay]: m.stay,
   [KEYS.formerTmag]: m.formerTmag,
 } satisfies Record<(typeof KEYS)[Exclude<keyof typeof KEYS, 'passing'>], string>;
@@ -97,12 +99,19 @@ const Shelf = ({ items }: { items: readonly Item[] | undefined }) => (
   </div>
 );
 
-/** Takes the files of the site out of this browser, and what keeps them. */
+/** Takes the files of the site out of this browser, and what keeps them, for good. */
 const removeFiles = async (): Promise<void> => {
+  writeText(KEYS.offline, 'none');
   for (const worker of await navigator.serviceWorker.getRegistrations()) {
     if (new URL(worker.scope).pathname === href()) await worker.unregister();
   }
   await caches.delete(CACHE);
+};
+
+/** The worker is there again with the page. */
+const keepWhole = (): void => {
+  removeText(KEYS.offline);
+  location.reload();
 };
 
 /** "1 sealed deal that you host and 2 seats in sealed deals under way"; empty where there is none. */
@@ -192,6 +201,11 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
       {copy?.isThere && (
         <div class="buttons">
           <Button onPress={() => inTurn(removeCopy)}>{m.copyRemove}</Button>
+        </div>
+      )}
+      {all?.texts[KEYS.offline] !== undefined && (
+        <div class="buttons">
+          <Button onPress={keepWhole}>{m.copyWhole}</Button>
         </div>
       )}
     </div>

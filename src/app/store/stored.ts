@@ -33,6 +33,8 @@ export const KEYS = {
   scheme: 'paper-dagger.scheme',
   /** Whether a slash leads to the search: app/search. */
   slash: 'paper-dagger.slash',
+  /** How much of the site is kept for offline use: app/offline. */
+  offline: 'paper-dagger.offline',
   /** Whether a person was told how to keep a table on iOS: app/store. */
   stay: 'paper-dagger.stay',
   /** How far a device has gone round, in this tab: app/deal/PassRound.tsx. */
