@@ -1,5 +1,6 @@
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { chunkOf } from './src/integrations/chunks.ts';
 import { leanOf, STRIPPED_MODULES } from './src/integrations/lean.ts';
 import { writeMessages } from './src/integrations/messages.ts';
 import { offline } from './src/integrations/offline.ts';
@@ -17,6 +18,25 @@ const withoutBabel = {
     // Vite asks again for each environment.
     jsx.transform = undefined;
   },
+};
+
+/** Astro keeps what entries export exactly; that would put all that a module imports into its file. */
+const chunks = {
+  name: 'paper-dagger-chunks',
+  config: () => ({
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            preserveEntrySignatures: 'allow-extension',
+            output: {
+              codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
+            },
+          },
+        },
+      },
+    },
+  }),
 };
 
 const lean = { name: 'paper-dagger-lean', transform: { filter: { id: STRIPPED_MODULES }, handler: leanOf } };
@@ -49,7 +69,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [withoutBabel],
+    plugins: [withoutBabel, chunks],
     // Fonts stay files, however small: the policy lets no page load one from its own text.
     build: { assetsInlineLimit: (path) => (/\.(woff2?|wasm)$/.test(path) ? false : undefined) },
     worker: { format: 'es', plugins: () => [lean] },

@@ -117,7 +117,8 @@ describe('a new game', () => {
     git('init', '--quiet');
     for (const file of [`src/games/${NEW_GAME}/faces.tsx`, '.gitignore', 'node_modules/astro/package.json'])
       expect(existsSync(join(again, file)), file).toBe(true);
-    for (const kept of ['.cache/drawings', '.cache/again', '.astro']) expect(existsSync(join(again, kept)), kept).toBe(false);
+    for (const kept of ['.cache/drawings', '.cache/again', '.astro'])
+      expect(existsSync(join(again, kept)), kept).toBe(false);
   });
 
   it.runIf(IN_PROOF)('passes the check and all unit tests', () => {
