@@ -280,7 +280,7 @@ test('a host who changes the record is found by the phone concerned, in so many 
 
 describe('a seat’s phone', () => {
   const { state } = dealtTable(specOf('mafia', ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil']), {
-    hostSeat: undefined,
+    hostSeat: null,
   });
   const invitation = linkText(encodeInvitation(state.invitation));
 

@@ -44,10 +44,11 @@ export const specOf = (game = 'target', names: readonly string[] = NAMES, option
 export const bytes = (seed: number, length: number): Uint8Array =>
   Uint8Array.from({ length }, (_, k) => (seed * 89 + k * 37 + 11) % 256);
 
+/** Ana hosts and plays; with `null` the host does not play. */
 export const started = (
   spec = specOf(),
-  { hostSeat = 0 as number | undefined, secret = bytes(1, 16) } = {},
-): HostState => unwrap(startHost(gameOf(spec.game), spec, hostSeat, secret));
+  { hostSeat = 0, secret = bytes(1, 16) }: { hostSeat?: number | null; secret?: Uint8Array } = {},
+): HostState => unwrap(startHost(gameOf(spec.game), spec, hostSeat ?? undefined, secret));
 
 export const played = (state: HostState, ...events: readonly HostEvent[]): HostState =>
   events.reduce((last, event) => unwrap(applyHost(last, event)), state);
