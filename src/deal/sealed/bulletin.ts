@@ -14,12 +14,14 @@
  * but what the chain says. It proves nothing about other slots, so a phone judges heads and its own card only. The cards of
  * a moment follow from who is in, whatever the order of deaths (`leaversFor`).
  */
+
 import { gcm } from '@noble/ciphers/aes.js';
 import { equalBytes } from '@noble/ciphers/utils.js';
 import { bytesToNumberBE, numberToBytesBE } from '@noble/curves/utils.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
+import * as m from '#messages/sealed';
 import { err, ok, type Result } from '../../base/result';
 import { type Leavers, leaversFor } from '../v1/living';
 import { openStream } from '../v1/stream';
@@ -33,6 +35,7 @@ import {
   type Invitation,
   invitationOf,
   NO_SEAT,
+  nameOf,
   SECRET_BYTES,
   TAG_BYTES,
 } from './invitation';
@@ -214,7 +217,7 @@ export const readRecord = (invitation: Invitation, text: string): Result<DealRec
   const body = readBody(readCode(text, version), 'record', version);
   if (!body.ok) return body;
   const take = partsOf(body.value);
-  if (!equalBytes(take(ID_BYTES), id)) return err('record-other', 'This is the record of another game.');
+  if (!equalBytes(take(ID_BYTES), id)) return err('record-other', m.recordOther);
   const secret = take(SECRET_BYTES);
   const [by = NO_SEAT] = take(version === 2 ? 0 : 1);
   const closer = by === NO_SEAT ? undefined : by;
@@ -263,7 +266,7 @@ export const cardsOf = (
   return dealt.value.map((payload, seat) =>
     payload
       ? game.card(spec, { seat, living, payload })
-      : err('seat-out', `${spec.names[seat]} is out, and has no card.`),
+      : err('seat-out', m.seatOut({ name: nameOf(invitation, seat) })),
   );
 };
 

@@ -12,10 +12,12 @@
  * The seals are there because a closing happens once: without them a bystander could have a phone close another roll, or
  * close in its place, and an honest host would look like a cheat.
  */
+
 import { equalBytes } from '@noble/ciphers/utils.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
+import * as m from '#messages/sealed';
 import { err, ok, type Result } from '../../base/result';
 import {
   brokenBody,
@@ -29,7 +31,7 @@ import {
   readBody,
   VERSION,
 } from './codes';
-import { ID_BYTES, type Invitation, isSound, KEY_BYTES, NO_TAG, TAG_BYTES } from './invitation';
+import { ID_BYTES, type Invitation, isSound, KEY_BYTES, NO_TAG, nameOf, TAG_BYTES } from './invitation';
 
 export const DIGEST_BYTES = 16;
 
@@ -81,12 +83,7 @@ const opened = (
   const isTrue =
     equalBytes(parts[0] as Uint8Array, id) &&
     equalBytes(readSealed(sealed(shared.value, kind, parts)), body.value);
-  return isTrue
-    ? ok(parts.slice(2))
-    : err(
-        'not-of-table',
-        'This code is not from your table, or it was changed on its way: nothing of it is kept.',
-      );
+  return isTrue ? ok(parts.slice(2)) : err('not-of-table', m.notOfTable);
 };
 
 /** A code without its start and its check. */
@@ -130,19 +127,14 @@ export const readClosing = (
   shared: Uint8Array,
 ): Result<Closing> => {
   const { closer } = roll;
-  const name = invitation.spec.names[closer];
+  const name = nameOf(invitation, closer);
   const parts = opened(invitation, 'closing', code, [DIGEST_BYTES, KEY_BYTES], (seat) =>
-    seat === closer
-      ? ok(shared)
-      : err('closing-other', `${name} closes this deal: take what that phone shows.`),
+    seat === closer ? ok(shared) : err('closing-other', m.closingOther({ name })),
   );
   if (!parts.ok) return parts;
   const [digest, key] = parts.value as readonly [Uint8Array, Uint8Array];
   if (!equalBytes(digest, rollDigest(invitation, roll))) {
-    return err(
-      'closing-old',
-      `${name} closed an earlier list of answers, and closes only once: begin again.`,
-    );
+    return err('closing-old', m.closingOld({ name }));
   }
   return isSound(key) ? ok({ closer, roll: digest, key }) : brokenBody();
 };

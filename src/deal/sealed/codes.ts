@@ -14,10 +14,12 @@
  *
  * Games of version 2 are not dealt any more. Their records are still read, and what phones and hosts have kept of them.
  */
+
 import { equalBytes } from '@noble/ciphers/utils.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type BytesCoder, base32crockford, base64urlnopad } from '@scure/base';
+import * as m from '#messages/sealed';
 import { MAX_FRAGMENT, tooLong } from '../../base/fragment';
 import { err, ok, type Result } from '../../base/result';
 
@@ -25,17 +27,9 @@ export type Version = 2 | 3;
 export const VERSION: Version = 3;
 const CHECK_BYTES = 4;
 
-/** By kind, in the order of their numbers, what people are told that it is. */
-const TITLES = {
-  invitation: 'an invitation',
-  answer: 'an answer',
-  bulletin: 'a code of the table',
-  record: 'the record of a game',
-  roll: 'a list of answers to close',
-  closing: 'the closing of a deal',
-};
-export type CodeKind = keyof typeof TITLES;
-const KINDS = Object.keys(TITLES) as readonly CodeKind[];
+/** In the order of their numbers, from 1. */
+const KINDS = ['invitation', 'answer', 'bulletin', 'record', 'roll', 'closing'] as const;
+export type CodeKind = (typeof KINDS)[number];
 
 /** A code that is whole, before anyone looks at what it says. */
 export interface Code {
@@ -69,8 +63,7 @@ export const linkText = (bytes: Uint8Array): string =>
 
 export const chatText = (bytes: Uint8Array): string => `PD${bytes[0]}:${base32crockford.encode(bytes)}`;
 
-const damaged = () =>
-  err('code-damaged', 'A character of the code is wrong or missing: copy all of it again.');
+const damaged = () => err('code-damaged', m.codeDamaged);
 
 /** Older versions are read where the caller takes them. */
 const decoded = (text: string, coder: BytesCoder, oldest: Version): Result<Code> => {
@@ -80,16 +73,10 @@ const decoded = (text: string, coder: BytesCoder, oldest: Version): Result<Code>
     if (end < 2) return damaged();
     const version = bytes[0] as Version;
     if (version > VERSION) {
-      return err(
-        'code-version',
-        `The code is of version ${version}, and this page reads version ${VERSION}: reload the page, or copy the code again.`,
-      );
+      return err('code-version', m.codeVersion({ version, current: VERSION }));
     }
     if (version < oldest) {
-      return err(
-        'code-old',
-        'The code was made by an earlier edition of this site: reload the page of the host, and invite everyone again.',
-      );
+      return err('code-old', m.codeOld);
     }
     const kind = KINDS[(bytes[1] as number) - 1];
     const isWhole = equalBytes(bytes.subarray(end), checkOf(version, bytes.subarray(0, end)));
@@ -119,14 +106,14 @@ export const readCode = (text: string, oldest: Version = VERSION): Result<Code> 
   if (answer) return answer;
   const fragment = fragmentIn(text);
   if (fragment === '' || /[^\w.-]/.test(fragment)) {
-    return err('code-missing', 'This is no code of a sealed deal: scan it again, or copy all of it.');
+    return err('code-missing', m.codeMissing);
   }
   return decoded(fragment.replace(/\.0$/, '').replaceAll('.', ''), base64urlnopad, oldest);
 };
 
 /** A good code in the wrong place. */
 export const wrongKind = (found: CodeKind, wanted: CodeKind) =>
-  err('code-kind', `This is ${TITLES[found]}, and ${TITLES[wanted]} is needed here.`);
+  err('code-kind', m.codeKind({ found, wanted }));
 
 /** The body of a code that has to be of this kind and version. */
 export const readBody = (
@@ -152,5 +139,4 @@ export const partsOf = (body: Uint8Array) => {
 export type Take = ReturnType<typeof partsOf>;
 
 /** For a body whose parts do not add up although its check is right. */
-export const brokenBody = () =>
-  err('code-broken', 'The code does not hold together: ask for a new one from the device that made it.');
+export const brokenBody = () => err('code-broken', m.codeBroken);

@@ -3,9 +3,10 @@
  * message and changes nothing; what changes nothing leaves the state as it is. Keys are hexadecimal, so that the events
  * can be stored as they are.
  */
+
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import * as m from '#messages/sealed';
 import { err, mapOk, ok, type Result } from '../../base/result';
-import { listed } from '../../base/words';
 import { type Leavers, leaversFor, livingByRound } from '../v1/living';
 import type { Spec } from '../v1/spec';
 import {
@@ -29,6 +30,8 @@ import {
   type Invitation,
   invitationOf,
   NO_TAG,
+  nameOf,
+  namesOf,
   sharedSecret,
   tagOf,
 } from './invitation';
@@ -117,8 +120,6 @@ export const isHere = ({ keys }: HostState, seat: number): boolean => keys[seat]
 export const withPhone = (state: HostState): readonly number[] =>
   state.keys.flatMap((_, seat) => (isHere(state, seat) ? [] : [seat]));
 
-const nameOf = ({ invitation }: HostState, seat: number): string => invitation.spec.names[seat] ?? '';
-
 const answered = (state: HostState, { seat, key }: { seat: number; key: string }): Result<HostState> => {
   const there = state.keys[seat] ?? [];
   if (there.includes(key)) return ok(state);
@@ -136,11 +137,10 @@ const answerTags = ({ keys, invitation }: HostState): readonly Uint8Array[] =>
 const roll = (state: HostState, seat: number): Result<HostState> => {
   const open = doubtful(state);
   if (open.length > 0) {
-    const names = open.map((one) => nameOf(state, one));
-    return err('two-answers', `Two phones answered as ${listed(names)}: choose one of them first.`);
+    return err('two-answers', m.twoAnswers({ names: namesOf(state.invitation, open) }));
   }
   return isHere(state, seat)
-    ? err('no-phone', `${nameOf(state, seat)} has no phone here: let another close the deal.`)
+    ? err('no-phone', m.noPhone({ name: nameOf(state.invitation, seat) }))
     : ok({ ...state, closer: seat });
 };
 
@@ -163,9 +163,7 @@ const close = (state: HostState, key: string | undefined): Result<HostState> => 
   const shown = currentRoll(state);
   if (!shown || key === undefined) {
     const isAlone = isOld(state) || phones.every((count) => count === 0);
-    return isAlone
-      ? ok({ ...state, tags: answerTags(state), phones })
-      : err('not-closed', 'One of the phones closes the deal first: choose whose.');
+    return isAlone ? ok({ ...state, tags: answerTags(state), phones }) : err('not-closed', m.closerMissing);
   }
   const { closer } = shown;
   const closing = { closer, roll: rollDigest(state.invitation, shown), key: hexToBytes(key) };
@@ -198,8 +196,7 @@ export const isPublished = (state: HostState): boolean => {
 };
 
 const leave = (state: HostState, seats: readonly number[]): Result<HostState> => {
-  if (!state.invitation.game.redeals)
-    return err('no-deaths', 'This game deals once: nobody leaves the deal.');
+  if (!state.invitation.game.redeals) return err('no-deaths', m.noDeaths);
   const next = { ...state, leavers: [...state.leavers, seats.toSorted((a, b) => a - b)] };
   const rounds = livingByRound(state.keys.length, next.leavers);
   return rounds.ok ? mapOk(dealtTo(state.invitation, recordOf(state), leaversNow(next)), () => next) : rounds;
@@ -222,25 +219,19 @@ const beforeClosing = (state: HostState, event: HostEvent): Result<HostState> =>
     case 'drop':
     case 'choose':
       if (!isOpen) {
-        return err(
-          'rolled',
-          `${nameOf(state, state.closer as number)} is closing the deal: go back to the answers first.`,
-        );
+        return err('rolled', m.rolled({ name: nameOf(state.invitation, state.closer as number) }));
       }
       if (event.kind === 'answer') return answered(state, event);
       return ok({ ...state, keys: state.keys.with(event.seat, event.kind === 'choose' ? [event.key] : []) });
     default:
-      return err('not-closed', 'Nothing is dealt yet: take in the answers first.');
+      return err('not-closed', m.notDealt);
   }
 };
 
 const changePhone = (state: HostState, seat: number, key: string): Result<HostState> => {
   if (state.keys[seat]?.includes(key)) return ok(state);
   if (state.used.includes(key) && !isOld(state)) {
-    return err(
-      'answer-seen',
-      `This answer was seen before: let the new phone of ${nameOf(state, seat)} open the invitation and answer.`,
-    );
+    return err('answer-seen', m.answerSeen({ name: nameOf(state.invitation, seat) }));
   }
   const keys = state.keys.with(seat, [key]);
   return ok({ ...state, keys, used: [...state.used, key], phones: more(state.phones, [seat]) });
@@ -251,12 +242,12 @@ const afterClosing = (state: HostState, event: HostEvent): Result<HostState> => 
   const last = state.heads.at(-1)?.serial ?? 0;
   switch (event.kind) {
     case 'publish':
-      if (event.serial <= last) return err('serial-used', 'This serial has been used.');
+      if (event.serial <= last) return err('serial-used', m.serialUsed);
       return ok({ ...state, heads: [...state.heads, headNow(state, event.serial)] });
     case 'out':
       return leave(state, event.seats);
     case 'undo':
-      if (state.leavers.length === 0) return err('nothing-to-undo', 'Nobody has died yet.');
+      if (state.leavers.length === 0) return err('nothing-to-undo', m.nothingToUndo);
       return ok({ ...state, leavers: state.leavers.slice(0, -1) });
     case 'phone':
       return changePhone(state, event.seat, event.key);
@@ -268,14 +259,11 @@ const afterClosing = (state: HostState, event: HostEvent): Result<HostState> => 
       return ok(state);
     case 'answer': {
       if (state.used.includes(event.key)) return ok(state);
-      const name = nameOf(state, event.seat);
-      return err(
-        'closed',
-        `The cards are dealt already. If ${name} has another phone now, take it in under “Somebody changed phones”.`,
-      );
+      const name = nameOf(state.invitation, event.seat);
+      return err('closed', m.answeredLate({ name }));
     }
     default:
-      return err('closed', 'The cards are dealt, and the answers stay as they are.');
+      return err('closed', m.answersStay);
   }
 };
 
@@ -283,10 +271,12 @@ const step = (state: HostState, event: HostEvent): Result<HostState> =>
   (state.tags ? afterClosing : beforeClosing)(state, event);
 
 export const applyHost = (state: HostState, event: HostEvent): Result<HostState> => {
-  if (state.ended) return err('ended', 'The game is over, and every card has been shown: start a new one.');
+  if (state.ended) return err('ended', m.ended);
   const seats = 'seat' in event ? [event.seat] : 'seats' in event ? event.seats : [];
   const unknown = seats.find((seat) => !state.keys[seat]);
-  return unknown === undefined ? step(state, event) : err('seat-unknown', `There is no seat ${unknown + 1}.`);
+  return unknown === undefined
+    ? step(state, event)
+    : err('seat-unknown', m.seatUnknown({ seat: unknown + 1 }));
 };
 
 export const answerEvent = ({ seat, key }: Answer, kind: 'answer' | 'phone' = 'answer'): HostEvent => ({

@@ -22,6 +22,8 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base32crockford } from '@scure/base';
+import { listed } from '#messages/language';
+import * as m from '#messages/sealed';
 import { strayCharacter } from '../../base/names';
 import { err, ok, type Result } from '../../base/result';
 import { VERSION as SPEC_VERSION, type Spec, specHash, specText } from '../v1/spec';
@@ -112,6 +114,13 @@ const hashed = (parts: Parts): Invitation => {
   return { ...parts, hash, id: hash.subarray(0, ID_BYTES) };
 };
 
+/** Empty for no seat of this game. */
+export const nameOf = ({ spec }: Pick<Invitation, 'spec'>, seat: number): string => spec.names[seat] ?? '';
+
+/** "Ana, Ben and Cy" */
+export const namesOf = (invitation: Pick<Invitation, 'spec'>, seats: readonly number[]): string =>
+  listed(seats.map((seat) => nameOf(invitation, seat)));
+
 /** The invitation of a secret, for a spec that the game has checked. */
 export const invitationOf = (secret: Uint8Array, parts: Omit<Parts, 'hostKey'>): Invitation => {
   if (secret.length !== SECRET_BYTES) throw new RangeError(`a secret has ${SECRET_BYTES} bytes`);
@@ -151,10 +160,7 @@ export const readSpec = (find: FindSealed, text: Uint8Array): Result<{ spec: Spe
   if (!parsed) return brokenBody();
   const game = find(parsed.game);
   if (!game) {
-    return err(
-      'code-game',
-      'The invitation is to a game that this page does not deal sealed: reload the page.',
-    );
+    return err('code-game', m.codeGame);
   }
   const spec = game.check(parsed);
   if (!spec.ok) return spec;
@@ -176,7 +182,7 @@ export const readInvitation = (
   const [hostKey, [seat = NO_SEAT], [list]] = [take(KEY_BYTES), take(1), take(version === 2 ? 0 : 1)];
   if (hostKey.length < KEY_BYTES || (version !== 2 && list !== ENGLISH)) return brokenBody();
   if (!isSound(hostKey)) {
-    return err('key-unsound', 'The host’s key in this invitation protects nothing: do not answer it.');
+    return err('key-unsound', m.hostKeyUnsound);
   }
   const read = readSpec(find, take(body.value.length));
   if (!read.ok) return read;
@@ -204,19 +210,15 @@ export const readAnswer = ({ id, hostSeat, spec }: Invitation, code: Code): Resu
   if (body.value.length !== ID_BYTES + 1 + KEY_BYTES) return brokenBody();
   const take = partsOf(body.value);
   if (!equalBytes(take(ID_BYTES), id)) {
-    return err(
-      'answer-other',
-      'This answers another invitation: let that phone open the one on this screen.',
-    );
+    return err('answer-other', m.answerOther);
   }
   const [[seat = 0], key] = [take(1), take(KEY_BYTES)];
   const name = spec.names[seat];
   if (name === undefined) return brokenBody();
   if (seat === hostSeat) {
-    return err('answer-host', `${name} hosts, and plays on this device: no phone can answer as ${name}.`);
+    return err('answer-host', m.answerHost({ name }));
   }
-  if (!isSound(key))
-    return err('key-unsound', `The key in the answer of ${name} protects nothing: it is not taken.`);
+  if (!isSound(key)) return err('key-unsound', m.answerKeyUnsound({ name }));
   return ok({ seat, key });
 };
 

@@ -4,8 +4,9 @@
  * holder of the host's key alone can make. All sentences that a phone says about a deal are here.
  */
 import { equalBytes } from '@noble/ciphers/utils.js';
+import { listed } from '#messages/language';
+import * as m from '#messages/phone';
 import { err, ok, type Result } from '../../base/result';
-import { counted, listed } from '../../base/words';
 import {
   type Bulletin,
   cardsOf,
@@ -22,7 +23,16 @@ import {
 import { type Closing, closingTag, closingText, readRoll, rollDigest, rollOf } from './closing';
 import type { Code } from './codes';
 import type { SealedCard } from './game';
-import { type Answer, type Invitation, isAnswered, publicKeyOf, sharedSecret, tagOf } from './invitation';
+import {
+  type Answer,
+  type Invitation,
+  isAnswered,
+  nameOf,
+  namesOf,
+  publicKeyOf,
+  sharedSecret,
+  tagOf,
+} from './invitation';
 
 /** How a phone closed the deal: p', drawn for the roll L, and for no other. */
 export interface Closed {
@@ -68,14 +78,10 @@ export const closingTextOf = (own: PhoneSeat): string | undefined => {
 /** L of a roll for this phone. */
 export const openRoll = (own: PhoneSeat, code: Code): Result<Uint8Array> => {
   const { invitation, seat } = own;
-  const { names } = invitation.spec;
   const read = readRoll(invitation, code, (closer) =>
     closer === seat
       ? ok(sharedWithHost(own))
-      : err(
-          'roll-other',
-          `${names[closer] ?? 'Another'} closes this deal: that phone scans this, and no other.`,
-        ),
+      : err('roll-other', m.rollOther({ name: nameOf(invitation, closer) || m.somebodyElse })),
   );
   return read.ok ? ok(rollDigest(invitation, read.value)) : read;
 };
@@ -97,57 +103,42 @@ const openSlot = (own: PhoneSeat, { head, slots }: Bulletin): Uint8Array | undef
 
 const seatIn = ({ seats }: Head, seat: number) => seats[seat] as Head['seats'][number];
 
-const CHOOSES = 'a host who asks twice can choose the deal.';
-
 /** Why the closing that a head tells of is not what this phone has done; nothing where it is. */
 const wrongClosing = (own: PhoneSeat, head: Head): string | undefined => {
   const { invitation, seat, closed } = own;
-  const { names } = invitation.spec;
-  if (closed?.again)
-    return `This phone was asked to close this deal a second time, with other answers: ${CHOOSES}`;
+  if (closed?.again) return m.closedTwice;
   const closing = closingOf(own);
   if (closing && head.closer !== seat) {
-    const other = head.closer === undefined ? 'no phone' : names[head.closer];
-    return `This phone closed the deal, and the code says that ${other} closed it: ${CHOOSES}`;
+    return head.closer === undefined
+      ? m.closedByNone
+      : m.closedByOther({ name: nameOf(invitation, head.closer) });
   }
   if (!closing || head.closer === undefined) return undefined;
   const roll = rollOf(
     head.closer,
     head.seats.map(({ tag }) => tag),
   );
-  return equalBytes(rollDigest(invitation, roll), closing.roll)
-    ? undefined
-    : 'This phone closed the deal with other answers than those in this code: these cards are of another deal.';
+  return equalBytes(rollDigest(invitation, roll), closing.roll) ? undefined : m.closedOtherAnswers;
 };
 
 /** Whether the phone's own answer is the one that the cards were dealt from; if not, what to say before anything else. */
 const missing = (own: PhoneSeat, head: Head): string | undefined => {
   const { invitation, seat } = own;
   const { tag, phones } = seatIn(head, seat);
-  const name = invitation.spec.names[seat];
   const closing = head.closer === seat ? closingOf(own) : undefined;
   const expected = closing ? closingTag(invitation, closing) : tagOf(invitation, answerOf(own));
   if (equalBytes(tag, expected)) return undefined;
-  if (!isAnswered(tag)) {
-    return `These cards were dealt before your answer${phones > 0 ? ', and the seat was given to this phone later' : ''}.`;
-  }
-  const later = phones > 1 ? ` Since then ${name} changed phones ${counted(phones - 1, 'time')}.` : '';
-  return head.closer === seat && !closing
-    ? `Another phone closed the deal as ${name}.${later}`
-    : `Another phone answered first as ${name}.${later}`;
+  if (!isAnswered(tag)) return m.dealtBefore({ given: phones > 0 ? 'yes' : 'no' });
+  const other = { name: nameOf(invitation, seat), changes: Math.max(0, phones - 1) };
+  return head.closer === seat && !closing ? m.otherClosed(other) : m.otherAnswered(other);
 };
-
-const NOT_HERE = err(
-  'not-of-table',
-  'This code is not from your table, or it was dealt without this phone: nothing of it is kept. If it is from your table, ask the host to take this phone in under “Somebody changed phones”.',
-);
 
 export const openBulletin = (own: PhoneSeat, text: string): Result<Opened> => {
   const { invitation, seat } = own;
   const bulletin = readBulletin(invitation, text);
   if (!bulletin.ok) return bulletin;
   const payload = openSlot(own, bulletin.value);
-  if (!payload) return NOT_HERE;
+  if (!payload) return err('not-of-table', m.notOfTable);
   const { head } = bulletin.value;
   const living = livingIn(head);
   if (!living.includes(seat)) return ok({ head });
@@ -162,21 +153,17 @@ const inOrder = (opened: readonly Opened[]): readonly Opened[] =>
 /** The one to show: the last of those that opened, also when a death was undone. */
 export const newest = (opened: readonly Opened[]): Opened | undefined => inOrder(opened).at(-1);
 
-/** What is counted of a seat, in words. */
-const COUNTS = {
-  looks: (name: string, count: number) =>
-    `The host’s device has shown the card of ${name} ${counted(count, 'time')}`,
-  phones: (name: string, count: number) => `${name} has had ${counted(count, 'phone')}`,
-};
+const CHANGED = { looks: m.looksChanged, phones: m.phonesChanged };
 
 /** What changed between two bulletins that everybody should hear. */
 const changes = (names: readonly string[], before: Head, after: Head, clock: Clock): readonly string[] =>
   names.flatMap((name, seat) =>
     (['looks', 'phones'] as const).flatMap((what) => {
-      const [was, is] = [seatIn(before, seat)[what], seatIn(after, seat)[what]];
-      if (is === was) return [];
-      const fell = is < was ? ': that count fell, so something was dropped' : '';
-      return [`${COUNTS[what](name, is)}; at ${clock(before.serial)} it was ${was}${fell}.`];
+      const [was, count] = [seatIn(before, seat)[what], seatIn(after, seat)[what]];
+      if (count === was) return [];
+      return [
+        CHANGED[what]({ name, count, time: clock(before.serial), was, fell: count < was ? 'yes' : 'no' }),
+      ];
     }),
   );
 
@@ -188,7 +175,6 @@ export const stateOf = (
   const { names } = invitation.spec;
   const head = newest(opened)?.head;
   if (!head) return [];
-  const named = (seats: readonly number[]) => listed(seats.map((seat) => names[seat] as string));
   const living = livingIn(head);
   const all = names.map((_, seat) => seat);
   const out = all.filter((seat) => !living.includes(seat));
@@ -196,13 +182,13 @@ export const stateOf = (
   const phones = all.filter((seat) => isAnswered(seatIn(head, seat).tag));
   const [here, closer] = [all.filter((seat) => !phones.includes(seat)), head.closer];
   return [
-    ...(closer === undefined
-      ? ['No phone answered, so the host’s device alone dealt.']
-      : [`Closed by ${names[closer]}.`]),
-    ...(phones.length > 0 ? [`Answered by phone: ${named(phones)}.`] : []),
-    ...(phones.length > 0 && here.length > 0 ? [`On the host’s device: ${named(here)}.`] : []),
-    ...(invitation.game.redeals ? [out.length > 0 ? `Out: ${named(out)}.` : 'Everybody is in.'] : []),
-    ...(back.length > 0 ? [`Back in, as their deaths were undone: ${named(back)}.`] : []),
+    ...(closer === undefined ? [m.noPhoneAnswered] : [m.closedBy({ name: nameOf(invitation, closer) })]),
+    ...(phones.length > 0 ? [m.answeredByPhone({ names: namesOf(invitation, phones) })] : []),
+    ...(phones.length > 0 && here.length > 0 ? [m.onHostDevice({ names: namesOf(invitation, here) })] : []),
+    ...(invitation.game.redeals
+      ? [out.length > 0 ? m.out({ names: namesOf(invitation, out) }) : m.everybodyIn]
+      : []),
+    ...(back.length > 0 ? [m.backIn({ names: namesOf(invitation, back) })] : []),
   ];
 };
 
@@ -220,14 +206,10 @@ const brokenChain = (invitation: Invitation, ordered: readonly Head[], clock: Cl
     const [here, there] = [clock(head.serial), clock(next.serial)];
     const digest = headDigest(invitation, head);
     if (next.place === head.place && !equalBytes(digest, headDigest(invitation, next))) {
-      return [
-        `There are two codes in one place, of ${here} and ${there}, and they differ: ask the host which one counts.`,
-      ];
+      return [m.twoInOnePlace({ here, there })];
     }
     return next.place === head.place + 1 && !equalBytes(digest, next.prev)
-      ? [
-          `The code of ${there} follows another than that of ${here}: somebody was shown another history of this game.`,
-        ]
+      ? [m.brokenChain({ here, there })]
       : [];
   });
 
@@ -242,20 +224,13 @@ export const warningsOf = (own: PhoneSeat, opened: readonly Opened[], clock: Clo
   const grave = [missing(own, last), wrongClosing(own, last)].filter((one) => one !== undefined);
   const moved = names.filter((_, seat) => !equalBytes(seatIn(first, seat).tag, seatIn(last, seat).tag));
   if (moved.length > 0) {
-    grave.push(
-      `The answers of ${listed(moved)} are not those of ${clock(first.serial)}: these cards are of another deal.`,
-    );
+    grave.push(m.answersMoved({ names: listed(moved), time: clock(first.serial) }));
   }
   grave.push(...brokenChain(invitation, ordered, clock));
   const unseen = last.place - new Set(ordered.map(({ place }) => place)).size;
   return [
     ...grave.map((sentence) => ({ grave: true, sentence })),
-    ...(unseen > 0
-      ? [
-          `${counted(unseen, 'earlier code')} of this game ${unseen === 1 ? 'was' : 'were'} not seen by this phone.`,
-        ]
-      : []
-    )
+    ...(unseen > 0 ? [m.earlierUnseen({ count: unseen })] : [])
       .concat(before ? changes(names, before, last, clock) : [])
       .map((sentence) => ({ grave: false, sentence })),
   ];
@@ -273,33 +248,24 @@ export interface Verdict {
 
 const against = (code: Verdict['code'], sentence: string): Verdict => ({
   code,
-  title: 'Does not agree',
+  title: m.doesNotAgree,
   sentences: [sentence],
 });
 
-const judged = (own: PhoneSeat, one: Opened, record: DealRecord, at: string): Verdict | undefined => {
+const judged = (own: PhoneSeat, one: Opened, record: DealRecord, time: string): Verdict | undefined => {
   const { head } = one;
   const moved = head.seats.some(({ tag }, seat) => !equalBytes(tag, record.tags[seat] as Uint8Array));
-  if (moved)
-    return against(
-      'answers',
-      `The record has other answers than the code of ${at}: it is not of the deal that you were given.`,
-    );
+  if (moved) return against('answers', m.recordOtherAnswers({ time }));
   const listedHead = record.heads.find(({ place, serial }) => place === head.place && serial === head.serial);
-  if (!listedHead) return against('head', `The code of ${at} is not in the record.`);
+  if (!listedHead) return against('head', m.codeNotInRecord({ time }));
   if (!equalBytes(headBytes(own.invitation, listedHead), headBytes(own.invitation, head))) {
-    return against(
-      'head',
-      `The record says something else of ${at} than the code did: its deaths, phones or looks, or what came before.`,
-    );
+    return against('head', m.headDiffers({ time }));
   }
   const card = cardsOf(own.invitation, record, listedHead.leavers)[own.seat];
   const dealt = card?.ok ? card.value.value : undefined;
   if (dealt === one.card?.value) return undefined;
-  return against(
-    'card',
-    `At ${at} you were given ${one.card?.value ?? 'no card'}, and ${dealt ?? 'no card'} was dealt.`,
-  );
+  const given = one.card?.value ?? m.noCard;
+  return against('card', m.cardDiffers({ time, given, dealt: dealt ?? m.noCard }));
 };
 
 /** Sentences about what the record says of looks and phones. */
@@ -313,12 +279,12 @@ const remarks = (
   const last = heads.at(-1) as Head;
   const looked = names.flatMap((name, at) => {
     const { looks } = seatIn(last, at);
-    return looks > 0 ? [`${COUNTS.looks(name, looks)}.`] : [];
+    return looks > 0 ? [m.looks({ name, count: looks })] : [];
   });
   const moved = heads.find(
     (head) => head.serial > seen.serial && seatIn(head, seat).phones > seatIn(seen, seat).phones,
   );
-  return moved ? [`From ${clock(moved.serial)} your seat was on another phone.`, ...looked] : looked;
+  return moved ? [m.otherPhoneFrom({ time: clock(moved.serial) }), ...looked] : looked;
 };
 
 /** Of a phone that opened nothing. */
@@ -328,14 +294,10 @@ const unseenVerdict = (own: PhoneSeat, record: DealRecord): Verdict => {
   return lost
     ? {
         code: 'left-out',
-        title: 'Dealt without this phone',
-        sentences: [`${lost} This phone was shown no card, so it cannot say whether the deal was fair.`],
+        title: m.leftOut,
+        sentences: [`${lost} ${m.leftOutUnsure}`],
       }
-    : {
-        code: 'nothing-seen',
-        title: 'Nothing to compare',
-        sentences: ['This phone has opened no card of this game, so it cannot say whether it was fair.'],
-      };
+    : { code: 'nothing-seen', title: m.nothingSeen, sentences: [m.nothingSeenUnsure] };
 };
 
 /** What a phone says of the record, from what it has seen itself. */
@@ -346,7 +308,7 @@ export const verify = (
   clock: Clock,
 ): Verdict => {
   if (!isOwnSecret(own.invitation, record.secret)) {
-    return against('secret', 'The secret in the record is not the one that your invitation fixed.');
+    return against('secret', m.secretDiffers);
   }
   const ordered = inOrder(opened);
   for (const one of ordered) {
@@ -362,15 +324,11 @@ export const verify = (
   const lost = missing(own, newestHead);
   return {
     code: 'agrees',
-    title: 'Agrees',
+    title: m.agrees,
     sentences: [
-      ordered.length === 1 ? 'Your card agrees.' : 'Your cards agree.',
-      ...(unseen.length > 0
-        ? [
-            `${counted(unseen.length, 'code')} of this game, of ${times}, ${unseen.length === 1 ? 'was' : 'were'} not seen by this phone.`,
-          ]
-        : []),
-      'Now compare the six words: if all phones show the same, all have one record.',
+      m.cardAgrees({ count: ordered.length }),
+      ...(unseen.length > 0 ? [m.unseen({ count: unseen.length, times })] : []),
+      m.compareWords,
       ...(lost ? [lost] : []),
       ...remarks(own, newestHead, record.heads, clock),
     ],
