@@ -94,50 +94,65 @@ const choice = (cases: readonly (readonly [string, string])[], other: string): s
 const decimalsOf = ({ style }: NumberElement): number =>
   typeof style === 'object' && style ? (style.parsedOptions.maximumFractionDigits ?? 0) : 0;
 
-/** Expressions whose values are the parts of a message; with a tag a part is what the caller makes of it. */
-const partsOf = (elements: Elements, isRich: boolean, counted = ''): string[] =>
-  elements.map((element) => {
-    switch (element.type) {
-      case TYPE.literal:
-        return JSON.stringify(element.value);
-      case TYPE.argument:
-        return `i.${element.value}`;
-      case TYPE.number:
-        return `number(i.${element.value}, ${decimalsOf(element)})`;
-      case TYPE.pound:
-        return `number(i.${counted}, 0)`;
-      case TYPE.tag:
-        return `i.${element.value}(${joined(element.children, counted)})`;
-      case TYPE.plural:
-      case TYPE.select: {
-        const { value: name, options } = element;
-        const shown = (key: string): string => {
-          const { value = [] } = options[key] ?? {};
-          const own = element.type === TYPE.plural ? name : counted;
-          return isRich ? `[${partsOf(value, true, own).join(', ')}]` : joined(value, own);
-        };
-        const cases = Object.keys(options).flatMap((key) => {
-          if (key === 'other') return [];
-          const exact = /^=(\d+)$/.exec(key)?.[1];
-          const condition =
-            element.type === TYPE.select
-              ? `i.${name} === ${JSON.stringify(key)}`
-              : exact === undefined
-                ? `plural(i.${name}) === ${JSON.stringify(key)}`
-                : `i.${name} === ${exact}`;
-          return [[condition, shown(key)] as const];
-        });
-        return `${isRich ? '...' : ''}(${choice(cases, shown('other'))})`;
-      }
-      default:
-        return '""';
+/** A number as an expression: whole where nothing says how many decimals it has. */
+const shownNumber = (name: string, decimals = 0): string =>
+  decimals === 0 ? `number(i.${name})` : `number(i.${name}, ${decimals})`;
+
+/** The expression of a part of a message that is no literal; with a tag a part is what the caller makes of it. */
+const expressionOf = (element: MessageFormatElement, isRich: boolean, counted: string): string => {
+  switch (element.type) {
+    case TYPE.argument:
+      return `i.${element.value}`;
+    case TYPE.number:
+      return shownNumber(element.value, decimalsOf(element));
+    case TYPE.pound:
+      return shownNumber(counted);
+    case TYPE.tag:
+      return `i.${element.value}(${joined(element.children, counted)})`;
+    case TYPE.plural:
+    case TYPE.select: {
+      const { value: name, options } = element;
+      const shown = (key: string): string => {
+        const { value = [] } = options[key] ?? {};
+        const own = element.type === TYPE.plural ? name : counted;
+        return isRich ? `[${partsOf(value, own).join(', ')}]` : joined(value, own);
+      };
+      const cases = Object.keys(options).flatMap((key) => {
+        if (key === 'other') return [];
+        const exact = /^=(\d+)$/.exec(key)?.[1];
+        const condition =
+          element.type === TYPE.select
+            ? `i.${name} === ${JSON.stringify(key)}`
+            : exact === undefined
+              ? `plural(i.${name}) === ${JSON.stringify(key)}`
+              : `i.${name} === ${exact}`;
+        return [[condition, shown(key)] as const];
+      });
+      return `${isRich ? '...' : ''}(${choice(cases, shown('other'))})`;
     }
-  });
+    default:
+      return '""';
+  }
+};
+
+/** Expressions whose values are the parts of a message. */
+const partsOf = (elements: Elements, counted = ''): string[] =>
+  elements.map((element) =>
+    element.type === TYPE.literal ? JSON.stringify(element.value) : expressionOf(element, true, counted),
+  );
 
 /** One expression whose value is a string. */
 const joined = (elements: Elements, counted = ''): string => {
-  const parts = partsOf(elements, false, counted);
-  return parts[0]?.startsWith('"') ? parts.join(' + ') : ['""', ...parts].join(' + ');
+  if (elements.every((element) => element.type === TYPE.literal))
+    return JSON.stringify(elements.map(({ value }) => value).join(''));
+  const [only, second] = elements;
+  if (only && !second && 'options' in only) return expressionOf(only, false, counted);
+  const inside = elements.map((element) =>
+    element.type === TYPE.literal
+      ? element.value.replace(/[`\\]|\$\{/g, '\\$&')
+      : `\${${expressionOf(element, false, counted)}}`,
+  );
+  return `\`${inside.join('')}\``;
 };
 
 const isRich = (elements: Elements): boolean =>
@@ -153,7 +168,7 @@ const exportOf = (key: string, elements: Elements): string => {
   if (types.length === 0) return `export const ${key} = ${joined(elements)};`;
   const input = `i: { ${types.map(([name, type]) => `${name}: ${type}`).join('; ')} }`;
   return isRich(elements)
-    ? `export const ${key} = <Part>(${input}): (string | number | Part)[] => [${partsOf(elements, true).join(', ')}];`
+    ? `export const ${key} = <Part>(${input}): (string | number | Part)[] => [${partsOf(elements).join(', ')}];`
     : `export const ${key} = (${input}): string => ${joined(elements)};`;
 };
 
@@ -224,7 +239,7 @@ const list = /* @__PURE__ */ new Intl.ListFormat('${language === ENGLISH ? 'en-G
 export const listed = (words: readonly string[]): string => list.format(words);
 const rules = /* @__PURE__ */ new Intl.PluralRules('${language}');
 export const plural = (count: number): string => rules.select(count);
-export const number = (value: number, digits: number): string =>
+export const number = (value: number, digits = 0): string =>
   value.toLocaleString('${language}', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 `;
 

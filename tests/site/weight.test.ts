@@ -27,7 +27,7 @@ const BUDGETS: readonly {
   // They only go on to other pages.
   { kind: /^((host|games)\/|(deal|search)\/$)/, script: 2.5, html: 16 },
   // It closes a deal, follows a chain of codes, and still reads finished games of version 2.
-  { kind: /^(seat|verify)\//, script: 49.2, html: 16 },
+  { kind: /^(seat|verify)\//, script: 50.6, html: 16 },
   // It reads files, with a schema, and brings in tables that were not written to the end.
   // It says which sealed deals are under way, and keeps them out of the file.
   { kind: /^kept\//, script: 21, html: 16 },

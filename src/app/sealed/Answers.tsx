@@ -1,10 +1,12 @@
 /** The answers come in: one invitation for all, one answer from each. */
+
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { useState } from 'preact/hooks';
+import * as m from '#messages/host';
 import { mapOk, ok, type Result } from '../../base/result';
 import { linkText } from '../../deal/sealed/codes';
 import { answerEvent, doubtful, rollCode, withPhone } from '../../deal/sealed/host';
-import { type Answer, encodeInvitation, markOf, tagOf } from '../../deal/sealed/invitation';
+import { type Answer, encodeInvitation, markOf, nameOf, namesOf, tagOf } from '../../deal/sealed/invitation';
 import { SeatButtons } from '../deal/Deaths';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
@@ -13,17 +15,17 @@ import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
 import { Question } from '../session/Question';
 import { answersOf, closingIn, newAnswerIn } from './host';
-import { CodeToShare, namesOf, type StageProps, tableOf, whereOf } from './Shown';
+import { CodeToShare, type StageProps, tableOf, whereOf } from './Shown';
 import { TakeIn } from './TakeIn';
 
 export const Invite = ({ hosted }: Pick<StageProps, 'hosted'>) => (
   <CodeToShare
     text={linkText(encodeInvitation(hosted.state.invitation))}
     page={href('seat')}
-    label="QR code of the invitation"
-    said={`Your seat at ${tableOf(hosted.state.invitation)}`}
-    of="Link of the invitation"
-    copied="Copied. It is for everyone at the table, and opens no card."
+    label={m.invitationCode}
+    said={m.seatAt(tableOf(hosted.state.invitation))}
+    of={m.invitationLink}
+    copied={m.invitationCopied}
   />
 );
 
@@ -61,45 +63,42 @@ const TakeCodes = ({ onCode, until, ...words }: TakeProps) => {
   );
 };
 
-const CHAT = 'One, or the whole chat: what is no answer is passed over.';
+const CHAT = m.oneOrChat;
 
 /** All answers are in: one phone draws the last number of the deal, when nobody can answer any more. */
 export const Closing = ({ info, hosted, refusal, acts }: StageProps) => {
   const { state } = hosted;
   const { invitation } = state;
   const closer = state.closer as number;
-  const name = invitation.spec.names[closer] ?? '';
+  const name = nameOf(invitation, closer);
   const code = rollCode(state);
   return (
     <section class="stage">
       <Question
-        where={['Step 2 of 3', ...whereOf(info.title, hosted)]}
-        title={`${name} scans this`}
-        sentence={`${name}’s phone closes the deal, now that nobody can answer any more. Then scan what it shows.`}
+        where={[m.step({ number: 2 }), ...whereOf(info.title, hosted)]}
+        title={m.nameScans({ name })}
+        sentence={m.phoneCloses({ name })}
       />
       {code && (
         <CodeToShare
           text={linkText(code)}
           page={href('seat')}
-          label={`QR code for the phone of ${name}`}
-          said={`For ${name}’s phone, to close the deal at ${tableOf(invitation)}`}
-          of={`Link for the phone of ${name}`}
-          copied={`Copied. Only ${name}’s phone opens it.`}
+          label={m.rollCode({ name })}
+          said={m.rollSaid({ name, ...tableOf(invitation) })}
+          of={m.rollLink({ name })}
+          copied={m.rollCopied({ name })}
         />
       )}
       <TakeCodes
-        scan={`Scan the phone of ${name}`}
-        field="Or paste what it shows"
+        scan={m.scanPhone({ name })}
+        field={m.pasteShown}
         help={CHAT}
-        take="Deal"
+        take={m.dealNow}
         onCode={(text) => acts.takeIn((now) => closingIn(now, text))}
       />
-      <Wrong id="deal-wrong" message={refusal} word="Not done" />
-      <Fold key={closer} title={`${name} cannot scan it`}>
-        <p>
-          Let another phone close the deal, or go back to the answers. If {name}’s phone has closed it
-          already, it says so on its screen from then on.
-        </p>
+      <Wrong id="deal-wrong" message={refusal} word={m.notDone} />
+      <Fold key={closer} title={m.cannotScan({ name })}>
+        <p>{m.anotherCloses({ name })}</p>
         <SeatButtons
           names={invitation.spec.names}
           seats={withPhone(state).filter((seat) => seat !== closer)}
@@ -107,9 +106,9 @@ export const Closing = ({ info, hosted, refusal, acts }: StageProps) => {
           onChoose={([seat]) =>
             seat !== undefined && void acts.act({ kind: 'reopen' }, { kind: 'roll', seat })
           }
-          about="closes the deal"
+          about={m.closesDeal}
         />
-        <Button onPress={() => void acts.act({ kind: 'reopen' })}>Back to the answers</Button>
+        <Button onPress={() => void acts.act({ kind: 'reopen' })}>{m.backAnswers}</Button>
       </Fold>
     </section>
   );
@@ -123,11 +122,11 @@ export const NewPhone = ({ hosted, acts }: Pick<StageProps, 'hosted' | 'acts'>) 
   const [found, setFound] = useState<Answer>();
   const markAt = (key: Uint8Array) => markOf(tagOf(invitation, { seat: seat ?? 0, key }));
   const old = seat === undefined ? undefined : keys[seat]?.[0];
-  const name = names[seat ?? -1] ?? '';
+  const name = nameOf(invitation, seat ?? -1);
   const onCode = (text: string): Result<string> => {
     const answer = newAnswerIn(hosted.state, text, seat as number);
     if (answer.ok) setFound(answer.value);
-    return mapOk(answer, () => `A new answer of ${name} is here.`);
+    return mapOk(answer, () => m.newAnswer({ name }));
   };
   return (
     <>
@@ -139,23 +138,23 @@ export const NewPhone = ({ hosted, acts }: Pick<StageProps, 'hosted' | 'acts'>) 
           setSeat(chosen.at(-1));
           setFound(undefined);
         }}
-        about="has a new phone"
+        about={m.hasNewPhone}
       />
       {seat !== undefined && !found && (
         <TakeCodes
           key={seat}
-          scan={`Scan the new phone of ${name}`}
-          field="Or paste its answer"
+          scan={m.scanNewPhone({ name })}
+          field={m.pasteAnswer}
           help={CHAT}
-          take="Look at it"
+          take={m.look}
           onCode={onCode}
         />
       )}
       {seat !== undefined && found && (
         <Confirm
           key={bytesToHex(found.key)}
-          ask={`Take in the new phone of ${name}`}
-          yes="Take it in"
+          ask={m.takeNewPhone({ name })}
+          yes={m.take}
           onYes={() => {
             setFound(undefined);
             setSeat(undefined);
@@ -163,10 +162,8 @@ export const NewPhone = ({ hosted, acts }: Pick<StageProps, 'hosted' | 'acts'>) 
           }}
         >
           {old === undefined
-            ? `${name} had no phone. `
-            : `The old answer of ${name} is ${markAt(hexToBytes(old))}. `}
-          The new one is {markAt(found.key)}: the new phone has to show the same four signs. The old phone
-          opens nothing more, and all phones say that {name} has changed phones.
+            ? m.newOfNone({ name, mark: markAt(found.key) })
+            : m.newOfOld({ name, old: markAt(hexToBytes(old)), mark: markAt(found.key) })}
         </Confirm>
       )}
     </>
@@ -175,26 +172,26 @@ export const NewPhone = ({ hosted, acts }: Pick<StageProps, 'hosted' | 'acts'>) 
 
 const SeatLine = ({ hosted, seat, acts }: Pick<StageProps, 'hosted' | 'acts'> & { seat: number }) => {
   const { invitation, keys } = hosted.state;
-  const name = invitation.spec.names[seat] ?? '';
+  const name = nameOf(invitation, seat);
   const answers = (keys[seat] ?? []).map((key) => ({
     key,
     mark: markOf(tagOf(invitation, { seat, key: hexToBytes(key) })),
   }));
-  const missing = seat === invitation.hostSeat ? 'plays on this device' : 'no answer yet';
-  const [said = missing] = answers.map(({ mark }) => `answered, its mark is ${mark}`);
+  const missing = seat === invitation.hostSeat ? m.playsHere : m.noAnswerYet;
+  const [said = missing] = answers.map(({ mark }) => m.answeredAs({ mark }));
   const isDoubtful = answers.length > 1;
   return (
     <li>
-      {name} <span class="form mute">{isDoubtful ? 'two phones answered: choose one' : said}</span>
+      {name} <span class="form mute">{isDoubtful ? m.chooseOne : said}</span>
       {isDoubtful &&
         answers.map(({ key, mark }) => (
           <Button key={key} onPress={() => void acts.act({ kind: 'choose', seat, key })}>
-            The phone that shows {mark}
+            {m.phoneOfMark({ mark })}
           </Button>
         ))}
       {answers.length > 0 && (
         <Button class="quiet" onPress={() => void acts.act({ kind: 'drop', seat })}>
-          Take away<span class="sr"> the answer of {name}</span>
+          {m.takeAway({ name, hidden: (parts) => <span class="sr">{parts}</span> })}
         </Button>
       )}
     </li>
@@ -208,20 +205,20 @@ export const Answers = ({ info, hosted, refusal, acts }: StageProps) => {
   const isClear = missing.length === 0 && doubtful(hosted.state).length === 0;
   const [closer] = withPhone(hosted.state);
   const deal = () => void acts.act(closer === undefined ? { kind: 'close' } : { kind: 'roll', seat: closer });
-  const next = closer === undefined ? 'Deal' : 'All answers are in';
+  const next = closer === undefined ? m.dealNow : m.allAnswers;
   return (
     <section class="stage">
       <Question
-        where={['Step 1 of 3', ...whereOf(info.title, hosted)]}
-        title="Everyone scans this"
-        sentence="They tap their name, and their phone shows an answer. Scan the answers with this device."
+        where={[m.step({ number: 1 }), ...whereOf(info.title, hosted)]}
+        title={m.everyoneScans}
+        sentence={m.everyoneScansHow}
       />
       <Invite hosted={hosted} />
       <TakeCodes
-        scan="Scan the answers"
-        field="Or paste answers"
+        scan={m.scanAnswers}
+        field={m.pasteAnswers}
         help={CHAT}
-        take="Take them in"
+        take={m.takeThem}
         until={isClear}
         onCode={(text) => acts.takeIn((now) => answersOf(now, text))}
       />
@@ -230,16 +227,19 @@ export const Answers = ({ info, hosted, refusal, acts }: StageProps) => {
           <SeatLine key={seat} hosted={hosted} seat={seat} acts={acts} />
         ))}
       </ol>
-      <Wrong id="deal-wrong" message={refusal} word="Not done" />
+      <Wrong id="deal-wrong" message={refusal} word={m.notDone} />
       <div class="thumb">
         {missing.length === 0 ? (
           <Button class="button strong" onPress={deal}>
             {next}
           </Button>
         ) : (
-          <Confirm ask={`Deal without a phone for ${namesOf(hosted, missing)}`} yes={next} onYes={deal}>
-            Their cards are on this device, which counts it when it shows them. Answers that come later are of
-            no use: who comes late needs a new invitation, or gets a phone as a changed one.
+          <Confirm
+            ask={m.dealWithout({ names: namesOf(hosted.state.invitation, missing) })}
+            yes={next}
+            onYes={deal}
+          >
+            {m.dealWithoutHow}
           </Confirm>
         )}
       </div>

@@ -4,6 +4,7 @@
  */
 
 import { useMemo, useState } from 'preact/hooks';
+import * as m from '#messages/host';
 import { parseNames } from '../../base/names';
 import type { SealedGame } from '../../deal/sealed/game';
 import type { HostState } from '../../deal/sealed/host';
@@ -61,12 +62,12 @@ const InviteForm = ({ min, game, last, acts, typed }: FormProps) => {
       value={draft}
       onChange={change}
       onSubmit={submit}
-      submit="Invite the phones"
-      namesHelp={`One a line, or with commas between them, in the order you sit: yours too. ${min} or more.`}
+      submit={m.invitePhones}
+      namesHelp={m.namesHow({ min })}
       more={() => (
         <>
           <Select
-            label="You are"
+            label={m.youAre}
             class="field"
             value={draft.own}
             choices={[
@@ -82,26 +83,15 @@ const InviteForm = ({ min, game, last, acts, typed }: FormProps) => {
       )}
     >
       <ol>
-        <li>Everyone scans one invitation, or opens its link, and taps their name.</li>
-        <li>This device scans their answers, or takes them from the chat.</li>
-        <li>One phone closes the deal: it scans this device, and this device scans it.</li>
-        <li>
-          Everyone scans one code. All phones show six words: if they are the same, everyone is in the same
-          deal. Then each phone opens its own card.
-        </li>
-        <li>In the end every phone works everything out again.</li>
+        <li>{m.step1}</li>
+        <li>{m.step2}</li>
+        <li>{m.step3}</li>
+        <li>{m.step4}</li>
+        <li>{m.step5}</li>
       </ol>
-      <p>
-        <b>You can host and play.</b> The host’s device can show every card. It counts each look, and all
-        phones show the count. A changed program hides its looks. A host alone cannot choose the deal: the
-        phone that closes it draws last. With the help of whoever holds that phone, they can, so every phone
-        says whose it was.
-      </p>
-      <p>Starting over is rolling again, and every phone says so.</p>
-      <p>
-        The game is kept in this browser and is sent nowhere. If the host’s device is lost, the deals of the
-        game end.
-      </p>
+      <p>{m.hostAndPlay({ strong: (parts) => <b>{parts}</b> })}</p>
+      <p>{m.startingOver}</p>
+      <p>{m.keptHere}</p>
     </SetUpForm>
   );
 };
@@ -149,8 +139,8 @@ export const HostPage = ({ game: info, typed, choice }: DealProps) => {
             items={session.games}
             nameOf={({ names }) => names.join(', ')}
             hrefOf={({ id }) => `#${gameFragment(id)}`}
-            heading="Under way here"
-            deleted=": deleted, and the cards with it."
+            heading={m.underWay}
+            deleted={m.deletedWithCards}
             onRemove={({ id }) => acts.remove(id)}
             onRestore={({ id }) => acts.restore(id)}
           />
@@ -168,7 +158,7 @@ export const HostPage = ({ game: info, typed, choice }: DealProps) => {
           <Part key={hosted.id} info={info} hosted={hosted} refusal={session.refusal} acts={acts} />
           <p class="foot">
             <Button class="quiet" onPress={() => void acts.leave()}>
-              Another game
+              {m.anotherGame}
             </Button>
           </p>
         </>

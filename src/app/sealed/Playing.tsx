@@ -1,5 +1,7 @@
 /** The cards are dealt: the code of the moment, what a host has to do until the game is over, and the record after it. */
+
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import * as m from '#messages/host';
 import { unwrap } from '../../base/result';
 import { comparedOf, encodeBulletin, encodeRecord, recordCompared } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
@@ -12,6 +14,7 @@ import {
   livingNow,
   recordOf,
 } from '../../deal/sealed/host';
+import { namesOf } from '../../deal/sealed/invitation';
 import type { Leavers } from '../../deal/v1/living';
 import { Deaths, SeatButtons } from '../deal/Deaths';
 import { PassRound, usePassing } from '../deal/PassRound';
@@ -31,7 +34,6 @@ import {
   CodeToShare,
   DealState,
   Leaks,
-  namesOf,
   SixWords,
   type StageProps,
   tableOf,
@@ -44,7 +46,7 @@ export const useHost = (id: string, address: Address) => {
   const acts = useRef<HostActs>();
   const game = useLoaded(async () => {
     const loaded = await loadSealed(id);
-    const refused = 'A part of this page did not load: reload the page.';
+    const refused = m.partMissing;
     if (!loaded) setSession({ view: 'form', games: [], refused });
     return loaded;
   }, [id]);
@@ -66,23 +68,19 @@ const Bulletin = ({ hosted, where }: Pick<StageProps, 'hosted'> & { where?: read
   return (
     <section class="bulletin">
       {where ? (
-        <Question
-          where={[time, ...where]}
-          title="Everyone scans this"
-          sentence="One code for all. First compare the six words aloud; then each phone shows its own card, and no other."
-        />
+        <Question where={[time, ...where]} title={m.everyoneScans} sentence={m.oneCodeForAll} />
       ) : (
-        <p class="form">{time}: everyone scans this.</p>
+        <p class="form">{m.scansOfTime({ time })}</p>
       )}
       <SixWords invitation={state.invitation} of={comparedOf(state.invitation, bulletin.head)} />
       <DealState invitation={state.invitation} opened={state.heads.map((head) => ({ head }))} />
       <CodeToShare
         text={linkText(encodeBulletin(state.invitation, bulletin))}
         page={href('seat')}
-        label={`QR code of ${time}`}
-        said={`The code of ${time} of ${tableOf(state.invitation)}`}
-        of="Link of the code"
-        copied="Copied. Codes show names, deaths, looks and changed phones, never cards."
+        label={m.codeOfTime({ time })}
+        said={m.codeSaid({ time, ...tableOf(state.invitation) })}
+        of={m.codeLink}
+        copied={m.codeCopied}
       >
         <Leaks leaks={game.leaks(spec, livingNow(state))} />
       </CodeToShare>
@@ -102,32 +100,29 @@ const Looks = ({
   const { names } = hosted.state.invitation.spec;
   return (
     <section>
-      <h2>Cards on this device</h2>
+      <h2>{m.cardsHere}</h2>
       {here.length > 0 && (
         <Button class="button strong" onPress={() => onPass(here)}>
-          Pass this device round: {namesOf(hosted, here)}
+          {m.passRound({ names: namesOf(hosted.state.invitation, here) })}
         </Button>
       )}
       <details class="more">
-        <summary>Look at another card</summary>
-        <p>
-          Every look is counted, and every phone that scans the next code shows the count. A changed program
-          hides its looks.
-        </p>
+        <summary>{m.lookAtAnother}</summary>
+        <p>{m.looksCounted}</p>
         <SeatButtons
           names={names}
           seats={living.filter((seat) => !here.includes(seat))}
           chosen={seats}
           onChoose={setChosen}
-          about="shows a card"
+          about={m.showsCard}
         />
         {seats.length > 0 && (
           <Confirm
-            ask={`Look at ${namesOf(hosted, seats)}`}
-            yes="Look, and count it"
+            ask={m.lookAt({ names: namesOf(hosted.state.invitation, seats) })}
+            yes={m.lookAndCount}
             onYes={() => onPass(seats)}
           >
-            All phones will say that this device has shown the card of {namesOf(hosted, seats)}.
+            {m.lookTold({ names: namesOf(hosted.state.invitation, seats) })}
           </Confirm>
         )}
       </details>
@@ -137,10 +132,10 @@ const Looks = ({
 
 const TheEnd = ({ acts }: Pick<StageProps, 'acts'>) => (
   <section>
-    <h2>The end</h2>
-    <p>When the game is over, everything is shown, and every phone checks what it was given.</p>
-    <Confirm ask="End the game" yes="End it and show all" onYes={() => void acts.act({ kind: 'end' })}>
-      Everyone who gets the record can read every card of this game, and of no other. It cannot be taken back.
+    <h2>{m.theEnd}</h2>
+    <p>{m.endShows}</p>
+    <Confirm ask={m.endGame} yes={m.endAndShow} onYes={() => void acts.act({ kind: 'end' })}>
+      {m.endOpens}
     </Confirm>
   </section>
 );
@@ -148,11 +143,7 @@ const TheEnd = ({ acts }: Pick<StageProps, 'acts'>) => (
 /** A game of an earlier edition: phones take its record, and no other code of it. */
 export const Former = ({ info, hosted, acts }: StageProps) => (
   <div class="round">
-    <Question
-      where={whereOf(info.title, hosted)}
-      title="This deal cannot go on"
-      sentence="It was begun with an earlier edition of this site. Invite everyone again, or end it so that all can check what was dealt."
-    />
+    <Question where={whereOf(info.title, hosted)} title={m.cannotGoOn} sentence={m.cannotGoOnWhy} />
     {hosted.state.tags && <TheEnd acts={acts} />}
   </div>
 );
@@ -171,13 +162,13 @@ export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
   if (round.passing) {
     return (
       <div class="deal">
-        <h1 class="sr">Cards on this device</h1>
+        <h1 class="sr">{m.cardsHere}</h1>
         <PassRound
           round={round}
-          label={`Round ${state.leavers.length + 1}`}
+          label={m.round({ count: state.leavers.length + 1 })}
           names={names}
           cardOf={(seat) => unwrap(cardHere(state, seat))}
-          back="Back to the code"
+          back={m.backCode}
         />
       </div>
     );
@@ -195,7 +186,7 @@ export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
             class="button"
             href={`${info.table}#sealed=${hosted.id}&${seated}${up && `&up=${up}`}${chosen.join('')}`}
           >
-            Play
+            {m.play}
           </a>
         )}
         {game.redeals && (
@@ -212,11 +203,8 @@ export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
             onUndo={() => void acts.act({ kind: 'undo' })}
           />
         )}
-        <Fold title="Somebody changed phones">
-          <p>
-            The new phone opens the invitation and taps the name. Then say here whose phone it is. The old
-            phone opens nothing more.
-          </p>
+        <Fold title={m.changedPhones}>
+          <p>{m.changedPhonesHow}</p>
           <Invite hosted={hosted} />
           <NewPhone hosted={hosted} acts={acts} />
         </Fold>
@@ -232,18 +220,14 @@ export const Over = ({ info, hosted, acts }: StageProps) => {
   return (
     <div class="round">
       <section class="bulletin">
-        <Question
-          where={['Over', ...whereOf(info.title, hosted)]}
-          title="Was it fair?"
-          sentence="Everyone scans this once more. Each phone deals the whole game again and compares it with what it has seen."
-        />
+        <Question where={[m.over, ...whereOf(info.title, hosted)]} title={m.wasFair} sentence={m.fairHow} />
         <CodeToShare
           text={linkText(encodeRecord(invitation, record))}
           page={href('verify')}
-          label="QR code of the record"
-          said={`Was it fair? The record of ${tableOf(invitation)}`}
-          of="Link of the record"
-          copied="Copied. It shows every card of this game, and of no other."
+          label={m.recordCode}
+          said={m.recordSaid(tableOf(invitation))}
+          of={m.recordLink}
+          copied={m.recordCopied}
         />
         <SixWords invitation={invitation} of={recordCompared(invitation, record)} />
       </section>
@@ -251,7 +235,7 @@ export const Over = ({ info, hosted, acts }: StageProps) => {
         <AllCards invitation={invitation} record={record} />
         <section>
           <Button class="button strong" onPress={() => void acts.leave()}>
-            Once more, the same people
+            {m.onceMore}
           </Button>
         </section>
       </div>
@@ -318,19 +302,17 @@ export const TableCode = ({ id, game: gameId, leavers, onOut }: TableCodeProps) 
   if (!hosted) return null;
   const { state } = hosted;
   return (
-    <Fold title="The code of the sealed deal">
+    <Fold title={m.tableCode}>
       {session.refusal && <p class="wrong">{session.refusal}</p>}
       {!state.ended && !areSame(state.leavers, leavers) && (
         <>
-          <p class="wrong">The table and the deal do not agree on who is out.</p>
-          <Button onPress={() => void acts?.act(...deathsTo(state.leavers, leavers))}>
-            Tell the phones what the table says
-          </Button>
+          <p class="wrong">{m.tableDiffers}</p>
+          <Button onPress={() => void acts?.act(...deathsTo(state.leavers, leavers))}>{m.tellPhones}</Button>
         </>
       )}
       <Bulletin hosted={hosted} />
       <p>
-        <a href={`${href('deal', gameId)}#${gameFragment(id)}`}>To the host’s page of the deal</a>
+        <a href={`${href('deal', gameId)}#${gameFragment(id)}`}>{m.toHostPage}</a>
       </p>
     </Fold>
   );

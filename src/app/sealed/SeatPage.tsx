@@ -1,8 +1,10 @@
 /** A player's phone: who is who, the answer, then their own card, and what they need to check it afterwards. */
+
 import type { ComponentProps } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import * as m from '#messages/seat';
 import { comparedOf, recordCompared } from '../../deal/sealed/bulletin';
-import { answerText, type Invitation, markOf, tagOf } from '../../deal/sealed/invitation';
+import { answerText, type Invitation, markOf, nameOf, tagOf } from '../../deal/sealed/invitation';
 import {
   answerOf,
   closingTextOf,
@@ -42,35 +44,33 @@ interface Props {
 /** Takes in what is scanned or pasted, and why the last was not taken. */
 type Way = Pick<ComponentProps<typeof TakeIn>, 'onText' | 'wrong'>;
 
-const nameOf = ({ own }: Seat): string => own.invitation.spec.names[own.seat] ?? '';
+const holderOf = ({ own }: Seat): string => nameOf(own.invitation, own.seat);
 
 const Before = ({ before }: { before: ReturnType<typeof answeredBefore> }) =>
   before && (
-    <Warned word={before.over ? 'Once more' : 'Rolled again'}>
-      This browser answered one with these people at {timeOf(before.time)};{' '}
-      {before.over ? 'it was played to its end.' : 'it was dropped.'}
+    <Warned word={before.over ? m.onceMore : m.rolledAgain}>
+      {(before.over ? m.answeredEnded : m.answeredDropped)({ time: timeOf(before.time) })}
     </Warned>
   );
 
-const VERIFY_HELP = 'Not before the game is over. Verifying shows every card of that game, and of no other.';
+const VERIFY_HELP = m.verifyHelp;
 
 const DOORS = {
   /** Until the script has come: who opened a link need not be told to scan. */
   opening: {
-    title: 'Your seat',
-    sentence: 'What you scan or paste is read on this phone. Your key and your cards never leave it.',
+    title: m.yourSeat,
+    sentence: m.readHere,
   },
   seat: {
-    title: 'Open the invitation',
-    sentence: 'Scan the code on the host’s screen, or paste the link from the chat.',
-    field: 'Or paste the link',
-    help: 'Of the invitation; later, of each code that the host shows.',
+    title: m.openInvitation,
+    sentence: m.openInvitationHow,
+    field: m.pasteLink,
+    help: m.linkHelp,
   },
   verify: {
-    title: 'Was it fair?',
-    sentence:
-      'The host shows the record when the game is over. This phone works everything out again and compares it with what it has seen.',
-    field: 'Or paste the link of the record',
+    title: m.wasFair,
+    sentence: m.wasFairHow,
+    field: m.pasteRecord,
     help: VERIFY_HELP,
   },
 };
@@ -79,28 +79,24 @@ const DOORS = {
 const Door = ({ way, door }: { way: Way | undefined; door: 'seat' | 'verify' }) => {
   const { field, help } = DOORS[door];
   const { title, sentence } = DOORS[way || door === 'verify' ? door : 'opening'];
-  const where = [door === 'verify' ? 'After the game' : 'Your seat'];
+  const where = [door === 'verify' ? m.afterGame : m.yourSeat];
   return (
     <section class="stage">
       <Question where={where} title={title} sentence={sentence} />
-      {way && <TakeIn scan="Use the camera" field={field} help={help} {...way} />}
+      {way && <TakeIn scan={m.useCamera} field={field} help={help} {...way} />}
     </section>
   );
 };
 
 const WhoAreYou = ({ session, acts, invitation }: Props & { invitation: Invitation }) => (
   <section class="stage">
-    <Question
-      where={['Your seat']}
-      title="Who are you?"
-      sentence="Tap your name. This phone draws a key for it, and shows an answer for the host."
-    />
+    <Question where={[m.yourSeat]} title={m.who} sentence={m.whoHow} />
     <Before before={answeredBefore(session.seats, invitation, Date.now())} />
     <div class="name-buttons">
       {invitation.spec.names.map((name, seat) =>
         seat === invitation.hostSeat ? (
           <p class="mute" key={name}>
-            {name} hosts
+            {m.hosts({ name })}
           </p>
         ) : (
           <Button key={name} onPress={() => void acts.answer(seat)}>
@@ -109,10 +105,7 @@ const WhoAreYou = ({ session, acts, invitation }: Props & { invitation: Invitati
         ),
       )}
     </div>
-    <p class="help">
-      Answer in the browser that you will keep open. If you want this site as an app, install it now: the app
-      does not know what this browser has answered.
-    </p>
+    <p class="help">{m.keepBrowser}</p>
   </section>
 );
 
@@ -122,12 +115,12 @@ const AnswerView = ({ seat }: { seat: Seat }) => {
   return (
     <CodeToShare
       text={answerText(invitation, answer)}
-      label={`QR code of the answer of ${nameOf(seat)}`}
-      said={`${nameOf(seat)} answers ${tableOf(invitation)}`}
-      of="Your answer"
-      copied="Copied. It opens nothing: send it to the chat."
+      label={m.answerCode({ name: holderOf(seat) })}
+      said={m.answerSaid({ name: holderOf(seat), ...tableOf(invitation) })}
+      of={m.yourAnswer}
+      copied={m.copied}
     >
-      <p class="form mute">Its mark: {markOf(tagOf(invitation, answer))}. The host sees the same.</p>
+      <p class="form mute">{m.itsMark({ mark: markOf(tagOf(invitation, answer)) })}</p>
     </CodeToShare>
   );
 };
@@ -136,10 +129,10 @@ const AnswerView = ({ seat }: { seat: Seat }) => {
 const ClosingView = ({ seat, text }: { seat: Seat; text: string }) => (
   <CodeToShare
     text={text}
-    label={`QR code of the closing by ${nameOf(seat)}`}
-    said={`${nameOf(seat)} closes the deal at ${tableOf(seat.own.invitation)}`}
-    of="Your closing"
-    copied="Copied. It opens nothing: send it to the chat."
+    label={m.closingCode({ name: holderOf(seat) })}
+    said={m.closingSaid({ name: holderOf(seat), ...tableOf(seat.own.invitation) })}
+    of={m.yourClosing}
+    copied={m.copied}
   />
 );
 
@@ -156,29 +149,24 @@ const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
       <SixWords invitation={own.invitation} of={comparedOf(own.invitation, head)} />
       <DealState invitation={own.invitation} opened={opened} />
       {before && (
-        <Fold title="The six words of the code before">
+        <Fold title={m.wordsBefore}>
           <SixWords invitation={own.invitation} of={before} />
         </Fold>
       )}
       <div aria-live="polite">
         {warnings.map(({ grave, sentence }) => (
-          <Warned key={sentence} word={grave ? 'Before you look' : 'Note'}>
+          <Warned key={sentence} word={grave ? m.beforeLook : m.note}>
             {sentence}
           </Warned>
         ))}
       </div>
       {shown.card && isGrave && !isSettled && (
-        <Confirm ask="Show my card all the same" yes="Show it" onYes={() => setSettled(true)}>
-          Settle it with the host first: what stands above is something that only the host’s device can do.
+        <Confirm ask={m.showAllTheSame} yes={m.show} onYes={() => setSettled(true)}>
+          {m.settleFirst}
         </Confirm>
       )}
       {shown.card && (!isGrave || isSettled) && (
-        <HeldCard
-          key={head.serial}
-          card={shown.card}
-          hold="Hold to see your card"
-          help="Whoever holds your unlocked phone sees your card."
-        />
+        <HeldCard key={head.serial} card={shown.card} hold={m.hold} help={m.whoeverHolds} />
       )}
     </>
   );
@@ -191,25 +179,16 @@ const Sitting = ({ session, acts, way, seat }: Props & { way: Way; seat: Seat })
   const time = shown && clock(shown.head.serial);
   const closing = shown ? undefined : closingTextOf(seat.own);
   const [title, sentence] = closing
-    ? [
-        'Show this to the host once more',
-        'Your phone closes the deal: it has drawn the last number, now that nobody can answer any more.',
-      ]
+    ? [m.showHostAgain, m.showHostAgainHow]
     : !shown
-      ? [
-          'Show this to the host',
-          'The host scans it. Or copy it into the chat. Then scan the code of the table.',
-        ]
+      ? [m.showHost, m.showHostHow]
       : shown.card
-        ? ['Your card', 'First say the six words aloud: they are the same on all phones.']
-        : [
-            'You are out',
-            'Nothing is dealt to you any more. Scan what the others scan all the same: your phone can check it in the end.',
-          ];
+        ? [m.yourCard, m.yourCardHow]
+        : [m.youAreOut, m.youAreOutHow];
   return (
     <section class="stage pass">
       <Question
-        where={[`You are ${nameOf(seat)}`, ...(time ? [time] : [])]}
+        where={[m.youAre({ name: holderOf(seat) }), ...(time ? [time] : [])]}
         title={title}
         sentence={sentence}
       />
@@ -222,18 +201,18 @@ const Sitting = ({ session, acts, way, seat }: Props & { way: Way; seat: Seat })
         <AnswerView seat={seat} />
       )}
       <TakeIn
-        scan={shown ? 'Scan the next code' : 'Scan the code of the table'}
-        field="Or paste its link"
-        help="What does not open here is not kept. After the game: the record."
+        scan={shown ? m.scanNextCode : m.scanCodeTable}
+        field={m.pasteItsLink}
+        help={m.scanHelp}
         {...way}
       />
       {shown && (
-        <Fold title="The answer of this phone">
+        <Fold title={m.answerOfPhone}>
           <AnswerView seat={seat} />
         </Fold>
       )}
       <Button class="quiet" onPress={() => acts.askAgain(seat)}>
-        Someone else on this phone
+        {m.someoneElse}
       </Button>
     </section>
   );
@@ -247,15 +226,15 @@ const OtherSeats = ({ session, acts, titles }: Props & { titles: Titles }) => {
   const rows = [
     ...session.seats.map((seat) => ({
       id: seat.kept.id,
-      name: nameOf(seat),
+      name: holderOf(seat),
       about: `${titles[seat.own.invitation.spec.game] ?? ''}, ${timeOf(seat.kept.answered)}`,
     })),
-    ...session.broken.map((id) => ({ id, name: 'A seat that cannot be read', about: '' })),
+    ...session.broken.map((id) => ({ id, name: m.unreadable, about: '' })),
   ];
   if (rows.length === 0) return null;
   return (
     <section class="other-seats" aria-labelledby="other-seats">
-      <h2 id="other-seats">On this phone</h2>
+      <h2 id="other-seats">{m.onThisPhone}</h2>
       <ul class="seat-list">
         {rows.map(({ id, name, about }) => (
           <li key={id}>
@@ -266,8 +245,13 @@ const OtherSeats = ({ session, acts, titles }: Props & { titles: Titles }) => {
             >
               {name} <span class="mute">{about}</span>
             </Button>
-            <Confirm ask="Forget" yes={`Forget ${name}`} kind="quiet" onYes={() => void acts.forget(id)}>
-              The seat, its key and its cards leave this phone. To come back, answer as a new phone.
+            <Confirm
+              ask={m.forget}
+              yes={m.forgetName({ name })}
+              kind="quiet"
+              onYes={() => void acts.forget(id)}
+            >
+              {m.forgetLoses}
             </Confirm>
           </li>
         ))}
@@ -275,7 +259,7 @@ const OtherSeats = ({ session, acts, titles }: Props & { titles: Titles }) => {
       {session.at !== undefined && (
         <p class="foot">
           <Button class="quiet" onPress={() => acts.choose(undefined)}>
-            Open another invitation
+            {m.openAnother}
           </Button>
         </p>
       )}
@@ -287,13 +271,10 @@ const Checking = ({ way, checked }: { way: Way; checked: Checked }) => {
   const { invitation, record, verdicts, isOwn } = checked;
   return (
     <section class="stage">
-      <Question
-        where={['After the game']}
-        title={isOwn ? 'What this phone says' : 'Not the record of this game'}
-      />
+      <Question where={[m.afterGame]} title={isOwn ? m.whatPhoneSays : m.notTheRecord} />
       {verdicts.map(({ name, verdict: { code, title, sentences } }) => (
         <section key={name} class={code === 'agrees' ? 'verdict fair' : 'verdict unfair'}>
-          <p class="label">The seat of {name}</p>
+          <p class="label">{m.seatOf({ name })}</p>
           <p class="shout">{title}</p>
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
@@ -306,10 +287,8 @@ const Checking = ({ way, checked }: { way: Way; checked: Checked }) => {
           <AllCards invitation={invitation} record={record} />
         </>
       )}
-      <p class="mute small">
-        No phone can show a look that a changed program hid, or what the host and a helper agreed on before.
-      </p>
-      <TakeIn scan="Use the camera" field="Check another game" help={VERIFY_HELP} {...way} />
+      <p class="mute small">{m.cannotShow}</p>
+      <TakeIn scan={m.useCamera} field={m.checkAnother} help={VERIFY_HELP} {...way} />
     </section>
   );
 };

@@ -1,9 +1,10 @@
 /** What the pages of sealed deals have in common: codes to scan, the six words, and all cards in the end. */
+
 import type { ComponentChildren } from 'preact';
+import * as m from '#messages/shown';
 import type { Problem } from '../../base/result';
-import { listed } from '../../base/words';
 import { distinctDeals } from '../../deal/sealed/bulletin';
-import type { Invitation } from '../../deal/sealed/invitation';
+import { type Invitation, nameOf } from '../../deal/sealed/invitation';
 import { type Opened, stateOf } from '../../deal/sealed/phone';
 import type { OptionDef } from '../../games/game';
 import { CopyLink } from '../deal/CopyLink';
@@ -23,12 +24,11 @@ export interface StageProps {
   acts: HostActs;
 }
 
-export const namesOf = ({ state }: Hosted, seats: readonly number[]): string =>
-  listed(seats.map((seat) => state.invitation.spec.names[seat] ?? ''));
-
-/** "Ana’s table", or the game where the host does not play. */
-export const tableOf = ({ hostSeat, spec }: Invitation): string =>
-  hostSeat === undefined ? 'the table' : `${spec.names[hostSeat]}’s table`;
+/** For messages that say "Ana’s table", or "the table" where the host does not play. */
+export const tableOf = (invitation: Invitation) => ({
+  host: nameOf(invitation, invitation.hostSeat ?? -1),
+  plays: invitation.hostSeat === undefined ? 'no' : 'yes',
+});
 
 /** Where the game is: its title, then its size and its options. */
 export const whereOf = (title: string, { state }: Hosted): readonly string[] => {
@@ -37,14 +37,14 @@ export const whereOf = (title: string, { state }: Hosted): readonly string[] => 
   const chosen = (game.options as readonly OptionDef[])
     .filter(({ name }) => options[name] !== undefined)
     .map(({ label, choices, name }) => choices?.find(({ value }) => value === options[name])?.label ?? label);
-  return [title, `${names.length} seats`, ...chosen];
+  return [title, m.seats({ count: names.length }), ...chosen];
 };
 
 /** What so few can work out, said before they are dealt. */
 export const Leaks = ({ leaks }: { leaks: readonly Problem[] }) => (
   <div aria-live="polite">
     {leaks.map(({ code, message }) => (
-      <Warned key={code} class="wrong leak" word="Few players">
+      <Warned key={code} class="wrong leak" word={m.fewPlayers}>
         {message}
       </Warned>
     ))}
@@ -88,7 +88,7 @@ export const CodeToShare = ({ text: code, page, label, said, of, copied, childre
     <>
       <div class="code open">
         {isLarge ? (
-          <p class="qr none">This table is too large for one code: send the link instead.</p>
+          <p class="qr none">{m.tooLarge}</p>
         ) : (
           <svg class="qr" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
             {item?.kind === 'path' && <path d={item.d} fill={item.fill} shape-rendering="crispEdges" />}
@@ -98,7 +98,7 @@ export const CodeToShare = ({ text: code, page, label, said, of, copied, childre
       {children}
       <div class="buttons ways">
         <CopyLink text={`${said}: ${text}`} label={of} copied={copied}>
-          Copy for the chat
+          {m.copyForChat}
         </CopyLink>
       </div>
     </>
@@ -126,7 +126,7 @@ export const SixWords = ({ invitation, of }: WordsProps) => {
   const words = useLoaded(() => wordsOf(invitation, of), [[invitation.hash, ...of].join()]);
   return (
     <div class="seal">
-      <p class="label">Say them aloud: six words, the same on all phones</p>
+      <p class="label">{m.sixWords}</p>
       <ol class="form" aria-busy={words === undefined}>
         {words?.map((word, at) => (
           <li key={at}>{word}</li>
@@ -143,16 +143,13 @@ export const DealState = ({ invitation, opened }: { invitation: Invitation; open
 
 export const AllCards = ({ invitation, record }: Pick<Checked, 'invitation' | 'record'>) => (
   <section class="all">
-    <h2>All cards</h2>
+    <h2>{m.allCards}</h2>
     {distinctDeals(invitation, record).map(({ serial, cards }) => (
       <CardTable
         key={serial}
-        caption={`Dealt at ${clock(serial)}`}
-        head="Card"
-        rows={cards.map((card, seat) => [
-          invitation.spec.names[seat] ?? '',
-          card.ok ? card.value.value : 'out',
-        ])}
+        caption={m.dealt({ time: clock(serial) })}
+        head={m.card}
+        rows={cards.map((card, seat) => [nameOf(invitation, seat), card.ok ? card.value.value : m.isOut])}
       />
     ))}
   </section>

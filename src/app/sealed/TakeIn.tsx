@@ -3,8 +3,10 @@
  * finds codes where there is one, and a small library elsewhere. Where the page gets no camera, the phone's own takes a
  * picture. No picture leaves this component, and the camera is off as soon as it goes.
  */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BarcodeDetector } from 'qr/decode.js';
+import * as m from '#messages/shown';
 import { Button } from '../fields/Button';
 import { described, Field } from '../fields/Field';
 
@@ -37,9 +39,7 @@ const readerOf = async (): Promise<BarcodeDetector> => {
 };
 
 const cameraProblem = (error: unknown): string =>
-  error instanceof DOMException && error.name === 'NotAllowedError'
-    ? 'This site may not use the camera: allow it in the address bar, take a picture, or paste the text.'
-    : 'There is no camera that can be used here: take a picture of the code, or paste the text.';
+  error instanceof DOMException && error.name === 'NotAllowedError' ? m.cameraRefused : m.cameraMissing;
 
 /** Larger pictures have nothing more of a code, and take long to read. */
 const MOST_PIXELS = 2000;
@@ -65,8 +65,7 @@ const Scanner = ({ onText, onClose }: Pick<Props, 'onText'> & { onClose: () => v
     const [file] = input.files ?? [];
     const text = file && (await codeIn(file).catch(() => undefined));
     input.value = '';
-    if (text === undefined)
-      setProblem('There is no code in that picture: hold the phone closer, and straight.');
+    if (text === undefined) setProblem(m.noCodeInPicture);
     else await given.current(text);
   };
 
@@ -74,8 +73,7 @@ const Scanner = ({ onText, onClose }: Pick<Props, 'onText'> & { onClose: () => v
     let isOver = false;
     let stream: MediaStream | undefined;
     const look = async (): Promise<void> => {
-      if (!navigator.mediaDevices)
-        return setProblem('The camera works only over https: take a picture of the code, or paste the text.');
+      if (!navigator.mediaDevices) return setProblem(m.cameraHttps);
       stream = await navigator.mediaDevices.getUserMedia({
         // What a code of a large table needs.
         video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
@@ -111,11 +109,11 @@ const Scanner = ({ onText, onClose }: Pick<Props, 'onText'> & { onClose: () => v
       {problem ? (
         <>
           <p class="wrong" role="alert">
-            <strong>No camera</strong>
+            <strong>{m.noCamera}</strong>
             {problem}
           </p>
           <label class="field">
-            <span>A picture of the code</span>
+            <span>{m.pictureCode}</span>
             <input
               type="file"
               class="input"
@@ -126,14 +124,14 @@ const Scanner = ({ onText, onClose }: Pick<Props, 'onText'> & { onClose: () => v
           </label>
         </>
       ) : (
-        <video ref={video} class="sight" muted playsInline aria-label="What the camera sees" />
+        <video ref={video} class="sight" muted playsInline aria-label={m.whatCameraSees} />
       )}
-      <Button onPress={onClose}>{problem ? 'Close' : 'Stop the camera'}</Button>
+      <Button onPress={onClose}>{problem ? m.close : m.stopCamera}</Button>
     </div>
   );
 };
 
-export const TakeIn = ({ scan, field, help, wrong, take = 'Open it', until, onText }: Props) => {
+export const TakeIn = ({ scan, field, help, wrong, take = m.openIt, until, onText }: Props) => {
   const [looking, setLooking] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -161,7 +159,7 @@ export const TakeIn = ({ scan, field, help, wrong, take = 'Open it', until, onTe
         </Button>
       )}
       <form onSubmit={(event) => void pasted(event)}>
-        <Field {...link} label={field} word="Not taken">
+        <Field {...link} label={field} word={m.notTaken}>
           <textarea
             {...described(link)}
             rows={2}

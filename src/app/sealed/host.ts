@@ -3,10 +3,11 @@
  * card is on the screen before the events on this device say so. Several tabs may have the same game open: each writing
  * goes on from what is in the store at that moment.
  */
+
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import * as m from '#messages/host';
 import { err, mapOk, ok, type Problem, type Result } from '../../base/result';
 import { createTurns } from '../../base/turns';
-import { listed } from '../../base/words';
 import { readClosing } from '../../deal/sealed/closing';
 import { answersIn, type Code, readCode, VERSION } from '../../deal/sealed/codes';
 import type { SealedGame } from '../../deal/sealed/game';
@@ -20,7 +21,7 @@ import {
   sharedWith,
   startHost,
 } from '../../deal/sealed/host';
-import { type Answer, readAnswer } from '../../deal/sealed/invitation';
+import { type Answer, nameOf, namesOf, readAnswer } from '../../deal/sealed/invitation';
 import type { Spec } from '../../deal/v1/spec';
 import { type Address, noticesOf } from '../session/page';
 import { storeChannel } from '../store/channel';
@@ -62,7 +63,7 @@ export type Hosted = ReturnType<typeof replayed>;
 
 const noteOf = ({ ended, tags, heads }: HostState): string => {
   if (ended) return 'over';
-  return tags === undefined ? 'answers are coming in' : `${heads.length} codes shown`;
+  return tags === undefined ? 'answers are coming in' : m.codesShown({ count: heads.length });
 };
 
 /** What was scanned, or all that is in a chat. */
@@ -89,16 +90,17 @@ interface Intake {
 /** The answers of a scan or of a whole chat: whose they are, or why there is none. */
 export const answersOf = (state: HostState, text: string): Result<Intake> => {
   const { good, bad } = answersTo(state, text);
-  if (good.length === 0) return err(bad?.code ?? 'not-taken', bad?.message ?? 'There is no answer in it.');
-  const names = listed([...new Set(good.map(({ seat }) => state.invitation.spec.names[seat] ?? ''))]);
-  const said = `Taken in: ${names}.${bad ? ` Not taken: ${bad.message}` : ''}`;
+  if (good.length === 0) return err(bad?.code ?? 'not-taken', bad?.message ?? m.noAnswerIn);
+  const names = namesOf(state.invitation, [...new Set(good.map(({ seat }) => seat))]);
+  const taken = m.takenIn({ names });
+  const said = bad ? `${taken} ${m.notTaken({ problem: bad.message })}` : taken;
   return ok({ events: good.map((answer) => answerEvent(answer)), said });
 };
 
 /** What the phone shows that closes the deal. */
 export const closingIn = (state: HostState, text: string): Result<Intake> => {
   const roll = currentRoll(state);
-  if (!roll) return err('not-open', 'Nobody has been asked to close the deal.');
+  if (!roll) return err('not-open', m.nobodyAsked);
   const shared = sharedWith(state, roll.closer);
   const read = codesIn(text).map((code) =>
     code.ok ? readClosing(state.invitation, roll, code.value, shared) : code,
@@ -106,7 +108,7 @@ export const closingIn = (state: HostState, text: string): Result<Intake> => {
   const good = read.find((closing) => closing.ok) ?? (read[0] as Result<never>);
   return mapOk(good, ({ key }) => ({
     events: [{ kind: 'close', key: bytesToHex(key) }],
-    said: 'The deal is closed.',
+    said: m.dealClosed,
   }));
 };
 
@@ -115,13 +117,13 @@ export const newAnswerIn = (state: HostState, text: string, seat: number): Resul
   const { good, bad } = answersTo(state, text);
   const isNew = (one: Answer): boolean => one.seat === seat && !state.used.includes(bytesToHex(one.key));
   const [first, ...others] = good.filter(isNew);
-  const name = state.invitation.spec.names[seat] ?? '';
+  const name = nameOf(state.invitation, seat);
   if (!first) {
-    const none = `No new answer of ${name} is in it: let the new phone open the invitation and tap ${name}.`;
+    const none = m.noNewAnswer({ name });
     return err(bad?.code ?? 'no-new-answer', bad?.message ?? none);
   }
   return others.some((other) => bytesToHex(other.key) !== bytesToHex(first.key))
-    ? err('two-answers', `Two new answers of ${name} are in it: take in the one of the right phone alone.`)
+    ? err('two-answers', m.twoNewAnswers({ name }))
     : ok(first);
 };
 
@@ -276,11 +278,11 @@ export const createHostSession = (
       }),
     /** Takes in what was scanned or pasted; gives the words for it, or why nothing was taken. */
     takeIn: async (read: (state: HostState) => Result<Intake>): Promise<Result<string>> => {
-      if (!at.session.hosted) return err('not-open', 'Open the game first.');
+      if (!at.session.hosted) return err('not-open', m.openFirst);
       const taken = read(at.session.hosted.state);
       if (!taken.ok) return taken;
       const isDone = await act(...taken.value.events);
-      return isDone ? ok(taken.value.said) : err('not-taken', at.session.refusal ?? 'Nothing was taken.');
+      return isDone ? ok(taken.value.said) : err('not-taken', at.session.refusal ?? m.nothingTaken);
     },
     /** Leaves the game for the form; it stays in the list. */
     leave: (): Promise<void> =>

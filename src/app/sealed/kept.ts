@@ -3,7 +3,9 @@
  * of bulletins only grow, and each writing merges what is there with what is new in one transaction, so that no second
  * tab, no deletion that is taken back and no older copy drops anything. An entry that cannot be read breaks no other.
  */
+
 import { hexToBytes } from '@noble/hashes/utils.js';
+import * as m from '#messages/sealed';
 import type { Result } from '../../base/result';
 import type { HostEvent } from '../../deal/sealed/host';
 import { KEY_BYTES, SECRET_BYTES } from '../../deal/sealed/invitation';
@@ -79,15 +81,14 @@ export const readSeat = readerOf<KeptSeat>(({ id, invitation, seat, key, answere
 const games = openDatabase<KeptGame>({
   ...DATABASES.hosted,
   durability: 'strict',
-  full: 'This browser has no room left for this site: leave this page open until the game is over.',
-  refused:
-    'This browser does not let this site keep a game: leave this page open until the game is over, or start again in a window that is not private.',
+  full: m.noRoom,
+  refused: m.keepsNoGame,
 });
 
 const seats = openDatabase<KeptSeat>({
   ...DATABASES.seats,
   durability: 'strict',
-  refused: 'This browser does not let this site keep your seat: leave this page open until the game is over.',
+  refused: m.keepsNoSeat,
 });
 
 /** All that is there of both entries, in the order of the first. */

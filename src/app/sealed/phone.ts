@@ -2,14 +2,16 @@
  * A phone at the table, without the page: it takes what the address, a camera or a person gives it, keeps what opens, and
  * shows one seat.
  */
+
 import { equalBytes } from '@noble/ciphers/utils.js';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
+import * as m from '#messages/seat';
 import { alikeKey } from '../../base/names';
 import { type Answered, err, ok, type Result } from '../../base/result';
 import { isOwnSecret, readRecord } from '../../deal/sealed/bulletin';
 import { type Code, type CodeKind, fragmentIn, readCode, VERSION, wrongKind } from '../../deal/sealed/codes';
 import type { FindSealed } from '../../deal/sealed/game';
-import { ID_BYTES, type Invitation, readInvitation } from '../../deal/sealed/invitation';
+import { ID_BYTES, type Invitation, nameOf, readInvitation } from '../../deal/sealed/invitation';
 import { type Clock, openBulletin, openRoll, verify } from '../../deal/sealed/phone';
 import { dropSeat, type KeptSeat, keepSeat, readSeat, storedSeats } from './kept';
 
@@ -38,7 +40,7 @@ export const clock: Clock = (serial) => timeOf(serial * 1000);
 export const timeOf = (time: number): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(time);
 
-const BROKEN = err('seat-broken', 'It has no seat.');
+const BROKEN = err('seat-broken', m.seatBroken);
 
 /** A seat of this browser as far as it opens, its bulletins in the order in which they were seen. */
 const seatOf = (find: FindSealed, stored: unknown) => {
@@ -103,20 +105,11 @@ export const answeredBefore = (seats: readonly Seat[], { hash, spec }: Invitatio
 const ofGame = (seats: readonly Seat[], { body }: Code): readonly Seat[] =>
   seats.filter(({ own }) => equalBytes(own.invitation.id, body.subarray(0, ID_BYTES)));
 
-const NOT_ANSWERED = err(
-  'not-answered',
-  'This browser has not answered: open the one where you did, or answer as a new phone. For that, open the invitation again.',
-);
+const NOT_ANSWERED = err('not-answered', m.notAnswered);
 
-const CLOSED_ONCE = err(
-  'closed-once',
-  'This phone has closed this deal, and now there are other answers: a host who asks twice can choose the deal. Let the host invite everyone again.',
-);
+const CLOSED_ONCE = err('closed-once', m.closedOnce);
 
-const GAME_OVER = err(
-  'game-over',
-  'This game is over: its record is on this phone, and no code counts after it.',
-);
+const GAME_OVER = err('game-over', m.gameOver);
 
 /** A record, and what this browser's seats say of it. */
 export const checkRecord = (seats: readonly Seat[], text: string) => {
@@ -129,7 +122,7 @@ export const checkRecord = (seats: readonly Seat[], text: string) => {
   const record = readRecord(invitation, text);
   if (!record.ok) return record;
   const verdicts = mine.map(({ own, opened }) => ({
-    name: invitation.spec.names[own.seat] ?? '',
+    name: nameOf(invitation, own.seat),
     verdict: verify(own, opened, record.value, clock),
   }));
   return ok({
@@ -174,7 +167,7 @@ const waysOf = ({ find, now, session, set, keep }: Phone): Record<CodeKind, Way>
       const isOther = kept.closed !== undefined && kept.closed.roll !== roll;
       // Drawn only now that all answers are known, and never for two lists of them.
       const closed = kept.closed ?? { key: bytesToHex(randomBytes(32)), roll };
-      const said = `This phone closes the deal for ${own.invitation.spec.names[own.seat]}.`;
+      const said = m.closesFor({ name: nameOf(own.invitation, own.seat) });
       await keep(
         { ...kept, closed: { ...closed, again: closed.again || isOther }, updated: now() },
         said,
@@ -192,7 +185,7 @@ const waysOf = ({ find, now, session, set, keep }: Phone): Record<CodeKind, Way>
     set(
       mine ? { at: mine.kept.id, invited: undefined } : { invited: { text: fragmentIn(text), invitation } },
     );
-    return ok(mine ? 'You have answered this invitation.' : 'Say who you are.');
+    return ok(mine ? m.alreadyAnswered : m.sayWho);
   },
   bulletin: async (text, code) => {
     const mine = ofGame(session().seats, code);
@@ -203,7 +196,7 @@ const waysOf = ({ find, now, session, set, keep }: Phone): Record<CodeKind, Way>
       if (opened.ok) {
         const isHere = mine.some((one) => one.kept.id === session().at);
         const bulletins = [...new Set([...kept.bulletins, fragmentIn(text)])];
-        said = `The code of ${clock(opened.value.head.serial)} is on this phone.`;
+        said = m.codeTaken({ time: clock(opened.value.head.serial) });
         await keep({ ...kept, bulletins, updated: now() }, said, isHere ? session().at : kept.id);
       } else refused = opened;
     }
@@ -216,7 +209,7 @@ const waysOf = ({ find, now, session, set, keep }: Phone): Record<CodeKind, Way>
     for (const { kept } of checked.value.isOwn ? checked.value.seats : [])
       await keep({ ...kept, record }, '', session().at);
     set({ checked: checked.value });
-    return ok('This phone has worked everything out again.');
+    return ok(m.workedOut);
   },
 });
 
@@ -265,7 +258,7 @@ export const createPhone = (
       const key = bytesToHex(randomBytes(32));
       const time = now();
       const kept = { id, invitation: invited.text, seat, key, answered: time, updated: time, bulletins: [] };
-      await keep(kept, `This phone sits for ${invited.invitation.spec.names[seat]}.`, id);
+      await keep(kept, m.sitsFor({ name: nameOf(invited.invitation, seat) }), id);
     },
     /** Another person on this phone answers the same invitation. */
     askAgain: ({ kept, own }: Seat): void =>
@@ -277,7 +270,7 @@ export const createPhone = (
         seats: session.seats.filter(({ kept }) => kept.id !== id),
         broken: session.broken.filter((one) => one !== id),
         at: undefined,
-        said: 'Forgotten.',
+        said: m.forgotten,
         ...(!dropped.ok && { refused: dropped.error.message }),
       });
     },

@@ -5,7 +5,7 @@
  */
 
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import * as m from '#messages/sealed';
+import * as m from '#messages/host';
 import { err, mapOk, ok, type Result } from '../../base/result';
 import { type Leavers, leaversFor, livingByRound } from '../v1/living';
 import type { Spec } from '../v1/spec';
