@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Facts } from '../base/facts';
+import { type Question, questionsOf } from '../rules/asked';
 import type { Block, CrossLink, RulesDoc } from '../rules/document';
 import { type MayI, parseMayI } from '../rules/may-i';
 import { anchorsOf, parseRules, type RulesSource } from '../rules/parse';
@@ -135,4 +136,10 @@ export const readMayI = async (id: string, root: string = PROJECT): Promise<MayI
   const mistakes = brokenLinks(mayI.crossLinks, root);
   if (mistakes.length > 0) throw new RulesError(file, mistakes);
   return mayI;
+};
+
+/** What players ask, each with the place that answers it; nothing for a game that has no such list yet. */
+export const readAsked = (id: string): readonly Question[] => {
+  const file = join(PROJECT, 'content', id, 'asked.txt');
+  return existsSync(file) ? questionsOf(id, readFileSync(file, 'utf8')) : [];
 };

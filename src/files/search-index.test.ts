@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SOURCES } from '../games';
-import { learned, questionsOf } from '../rules/asked';
+import { learned } from '../rules/asked';
 import { aroundChapter, QUICK_SLUG } from '../rules/document';
 import { readSearch, termsOf } from '../rules/find';
 import { plainText } from '../rules/plain-text';
-import { readMayI, readRules } from './read-rules';
+import { readAsked, readMayI, readRules } from './read-rules';
 import { entriesOf, searchFile } from './search-index';
 
 const file = await searchFile();
@@ -49,11 +48,13 @@ describe.each(SOURCES.map((source) => [source.id, source] as const))('%s', (_id,
   });
 });
 
-test('every question that is learned from is asked of a place, once', async () => {
-  const places = new Set<unknown>(Object.values(file.index.documentIds));
-  const questions = questionsOf(readFileSync('content/asked.txt', 'utf8'));
-  expect(questions.filter(({ place, words }) => !places.has(place) || words.trim() === '')).toEqual([]);
+test('every question that is learned from is asked of a place, once, and of every place there are three', () => {
+  const places: readonly string[] = Object.values(file.index.documentIds);
+  const questions = SOURCES.flatMap(({ id }) => readAsked(id));
+  expect(questions.filter(({ place }) => !places.includes(place))).toEqual([]);
   expect(new Set(questions.map((question) => JSON.stringify(question))).size).toBe(questions.length);
+  const few = places.filter((place) => questions.filter((one) => one.place === place).length < 3);
+  expect(few).toEqual([]);
 });
 
 test('a word says much for the place that is asked about with it, and nothing for a place that is not', () => {
@@ -92,6 +93,33 @@ test.each([
   ['an id', 'must-kill', 'rules/mafia#must-kill'],
 ])('%s: %s', (_what, typed, first) => {
   expect(find(typed)[0]?.id).toBe(first);
+});
+
+test.each([
+  ['can you be caught while sitting on a base', 'tmag', 'So nobody can capture the victim on a base.'],
+  ['doubles', 'nation', 'Two weapons of the same kind are a double: +1 on the MSR.'],
+  [
+    'how much money do we start with',
+    'nation',
+    'You begin with 5 assassin cards, 2 contracts and 2 cash tokens.',
+  ],
+  ['tied vote', 'mafia', 'Not to vote is to vote against, and a tie isn’t enough.'],
+])('the sentence that answers is shown: %s', (typed, game, sentence) => {
+  const shown = find(typed, game)
+    .slice(0, 3)
+    .map((hit) => hit.sentence.join(''));
+  expect(shown).toContain(sentence);
+});
+
+test.each(['asdf qwerty', 'how do i cook rice', 'nuclear launch codes', 'lorem ipsum dolor', '12345'])(
+  'what is about something else finds nothing: %s',
+  (typed) => expect(find(typed)).toEqual([]),
+);
+
+test('a question of a place that is not there stops the build', () => {
+  expect(() => learned([{ place: 'rules/mafia#gone', words: 'who is gone' }], ['rules/mafia#seats'])).toThrow(
+    'asked.txt: “who is gone” is asked of rules/mafia#gone, which no text has',
+  );
 });
 
 test('a game is searched alone, and nothing is found for what no text has', () => {

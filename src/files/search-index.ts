@@ -1,12 +1,11 @@
 /** What the search can find, and the file in which the search page fetches it. */
-import { readFileSync } from 'node:fs';
 import { SOURCES } from '../games';
 import type { Source } from '../games/game';
-import { learned, questionsOf } from '../rules/asked';
+import { learned } from '../rules/asked';
 import { QUICK_SLUG, type RulesDoc } from '../rules/document';
 import { type Entry, fileOf, type SearchFile } from '../rules/find';
 import { headingText, inlineText, plainText } from '../rules/plain-text';
-import { readMayI, readRules } from './read-rules';
+import { readAsked, readMayI, readRules } from './read-rules';
 
 /** A rule text cut into what a search can find: sections that have words of their own, rules, terms. */
 export const entriesOf = (
@@ -53,7 +52,7 @@ export const searchFile = async (): Promise<SearchFile> => {
       entries.push({ id: `may-i/${id}#${slug}`, title: question, around: id, lines: [inlineText(answer)] });
     entries.push(...entriesOf(source, await readRules(source)));
   }
-  const questions = questionsOf(readFileSync('content/asked.txt', 'utf8'));
+  const questions = SOURCES.flatMap(({ id }) => readAsked(id));
   return fileOf(
     entries,
     learned(

@@ -1,17 +1,20 @@
-/** What the search learns from the questions of content/asked.txt: what each of their words says for the place that answers. */
+/** What the search learns from the questions of content/<id>/asked.txt: what each of their words says for the place that answers. */
 import { type Counts, chancesOf, stemsOf } from './find';
 
-interface Question {
+export interface Question {
   readonly place: string;
   readonly words: string;
 }
 
-/** "rules/mafia#seats: how many of us; is four too few", a place a line. */
-export const questionsOf = (text: string): readonly Question[] =>
-  text.split('\n').flatMap((line) => {
-    const [place = '', asked] = line.replace(/^#.*/, '').split(/: (.*)/);
-    return asked?.split('; ').map((words) => ({ place, words })) ?? [];
+/** The questions of a game, a line each, under the place that answers them: "rules#seats", then "how many of us". */
+export const questionsOf = (id: string, text: string): readonly Question[] => {
+  let place = '';
+  return text.split('\n').flatMap((line) => {
+    if (line.includes('#')) place = line.replace('#', `/${id}#`);
+    else if (line !== '') return [{ place, words: line }];
+    return [];
   });
+};
 
 /** What a word says for a place, and the sum of the squares of its gradients. */
 interface Weight {
@@ -46,7 +49,7 @@ const learnFrom = ({ answer, rows, share }: Example, sums: Float64Array): void =
 /**
  * Logistic regression over the places: a word has a weight for each place that is asked about with it, and for no other.
  * A weight that has come far moves less (AdaGrad), and all are drawn to nothing a little. More rounds change little.
- * Given in halves.
+ * Given in halves. Throws an Error for a place that is not among them.
  */
 export const learned = (questions: readonly Question[], places: readonly string[]) => {
   const weights = new Map<string, Weight[]>();
@@ -54,6 +57,7 @@ export const learned = (questions: readonly Question[], places: readonly string[
   const sorted = questions.toSorted((a, b) => (a.words < b.words ? -1 : 1));
   const examples = sorted.map(({ place, words }) => {
     const answer = places.indexOf(place);
+    if (answer < 0) throw new Error(`asked.txt: “${words}” is asked of ${place}, which no text has`);
     const rows = stemsOf(words).map((stem) => {
       const row = weights.get(stem) ?? [];
       weights.set(stem, row);
@@ -64,10 +68,10 @@ export const learned = (questions: readonly Question[], places: readonly string[
     return { answer, rows, share: rows.length ** -0.5 };
   });
   const sums = new Float64Array(places.length);
-  for (let round = 0; round < 8; round++) for (const example of examples) learnFrom(example, sums);
+  for (let round = 0; round < 9; round++) for (const example of examples) learnFrom(example, sums);
   const countsOf = (row: readonly Weight[]): Counts =>
     Object.fromEntries(
-      row.flatMap(({ place, value }) => (value < 0.45 ? [] : [[place, Math.round(2 * value)]])),
+      row.flatMap(({ place, value }) => (value < 0.75 ? [] : [[place, Math.round(2 * value)]])),
     );
   return new Map([...weights].map(([stem, row]) => [stem, countsOf(row)]));
 };

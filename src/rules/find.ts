@@ -39,6 +39,12 @@ const ASKED = 5;
 /** From here on a word says so much for a place that it is marked there if no word is the same. */
 const TELLING = 8;
 
+/** How much a word of a sentence counts for what questions say of it, beside one that is typed: the place answers those. */
+const ANSWERS = 0.25;
+
+/** From so many letters on a word may have two slips. */
+const SLIPS = 7;
+
 /** Words of every question, which lead nowhere in a text. */
 const EMPTY = new Set(
   `a about actually after all allowed already also always am an and another any anyway are arent as at away be because
@@ -196,20 +202,40 @@ export const readSearch = ({ index: made, asked }: SearchFile) => {
   };
 
   const termsIn = remembered(termsOf);
-  /** The stem of a word or, if it is not known, of one that it begins, or is with a slip or two. */
+  /** The stem of a word or, if it is not known, of one that it begins, or is with a slip or, if it is long, two. */
   const knownFor = remembered((word: string): string | undefined => {
     const stem = rootOf(word);
-    if (learned.has(stem) || stem.length < 3) return learned.has(stem) ? stem : undefined;
-    return vocabulary.search(stem, { prefix: true, fuzzy: stem.length < 5 ? 1 : 2 })[0]?.id;
+    if (learned.has(stem) || stem.length < 3 || /\d/.test(stem)) return learned.has(stem) ? stem : undefined;
+    const near = vocabulary.search(stem, { prefix: true, fuzzy: stem.length < SLIPS ? 1 : 2 });
+    // A slip is seldom in the first letter, and what begins otherwise is another word.
+    return near.find(({ id }) => id[0] === stem[0])?.id;
   });
 
-  /** What the words can be, each by itself and with the word before it: "back track" is "backtrack". */
-  const meantBy = (typed: string): readonly string[] =>
-    wordsOf(typed).flatMap((word, k, words) => {
-      const own = EMPTY.has(word) ? undefined : knownFor(word);
-      const joined = stemmer(`${words[k - 1] ?? ''}${word}`);
-      return [...(own ? [own] : []), ...(k > 0 && learned.has(joined) ? [joined] : [])];
-    });
+  /** Words that are written as one are two: "boardwipe" is "board wipe". */
+  const parted = (word: string): readonly string[] => {
+    if (EMPTY.has(word) || learned.has(rootOf(word))) return [word];
+    const ways = Array.from({ length: Math.max(0, word.length - 5) }, (_, k) => [
+      word.slice(0, k + 3),
+      word.slice(k + 3),
+    ]);
+    return ways.find((halves) => halves.every((half) => learned.has(rootOf(half)))) ?? [word];
+  };
+
+  /**
+   * What the words can be, each by itself and with the word before it: "back track" is "backtrack". Nothing where more than
+   * half of them are in no text and no question, or only like one that is: it is about something else.
+   */
+  const meantBy = (typed: string): readonly string[] => {
+    const words = wordsOf(typed);
+    const telling = words.filter((word) => !EMPTY.has(word));
+    const joined = words.slice(1).map((word, k) => stemmer(`${words[k]}${word}`));
+    const own = telling.flatMap((word) => knownFor(word) ?? []);
+    const meant = [...own, ...joined.filter((stem) => learned.has(stem))];
+    const sure = meant.filter(
+      (stem) => telling.some((word) => stem.startsWith(rootOf(word))) || joined.includes(stem),
+    );
+    return telling.length > 1 && sure.length < telling.length / 2 ? [] : meant;
+  };
 
   /** How likely each of these places answers the question, by the questions that it is known to answer. */
   const chancesFor = (typed: string, source?: string): ReadonlyMap<string, number> => {
@@ -231,15 +257,22 @@ export const readSearch = ({ index: made, asked }: SearchFile) => {
     const place = ids.indexOf(id);
     const telling = () => [...own].filter((stem) => (learned.get(stem)?.[place] ?? 0) >= TELLING);
     const stems = new Set(same.length > 0 ? same : telling());
-    const sentences = lines.split(/\n|(?<=[.?!]) /);
-    const counts = sentences.map(
-      (sentence) => new Set(termsIn(sentence).filter((stem) => stems.has(stem))).size,
+    // What the source leaves open answers nothing.
+    const sentences = lines
+      .split(/\n|(?<=[.?!]) /)
+      .filter((sentence, k) => k === 0 || !/^The source/.test(sentence));
+    const fits = sentences.map((sentence) =>
+      [...new Set(termsIn(sentence))].reduce(
+        (sum, stem) => sum + (stems.has(stem) ? 1 : 0) + ANSWERS * (learned.get(stem)?.[place] ?? 0),
+        0,
+      ),
     );
-    const best = sentences[counts.indexOf(Math.max(...counts))] ?? '';
+    const best = sentences[fits.indexOf(Math.max(...fits))] ?? '';
     return { id, source: sourceOf(id), title, sentence: marked(best, stems) };
   };
 
-  return (typed: string, source?: string): readonly Hit[] => {
+  return (written: string, source?: string): readonly Hit[] => {
+    const typed = wordsOf(written).flatMap(parted).join(' ');
     const meant = meantBy(typed);
     if (meant.length === 0) return [];
     const filter = ({ id }: SearchResult) => source === undefined || sourceOf(id) === source;

@@ -110,7 +110,9 @@ test('a slash that is typed into a field stays there, and the key can be switche
 test('nothing found, more than one list of results, and an empty field', async () => {
   await visit('rules/', async (page) => {
     await field(page).fill('xylophone');
-    await page.getByText('Nothing for “xylophone”.').waitFor();
+    await page.getByText('Nothing for “xylophone”. Try a word of the game').waitFor();
+    await field(page).fill('asdf qwerty');
+    await page.getByText('Nothing for “asdf qwerty”.').waitFor();
     await expect.poll(() => page.locator('#found li').count()).toBe(0);
     await search(page, 'player');
     await expect.poll(() => page.locator('#found li').count()).toBe(12);

@@ -60,7 +60,10 @@ const show = (from: number): void => {
 };
 
 const saidOf = (count: number, typed: string): string => {
-  if (count === 0) return `Nothing for “${typed}”. Try other words.`;
+  if (count === 0) {
+    const elsewhere = game.value === '' ? '' : ' Or search all games.';
+    return `Nothing for “${typed}”. Try a word of the game, such as “vote”, “base” or “contract”, or ask as you would at the table: “may I look at my card?”${elsewhere}`;
+  }
   return count === 1 ? `One place for “${typed}”.` : `${count} places for “${typed}”, best first.`;
 };
 
