@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { daggerFile } from '../dagger';
 import { volume } from '../volume';
 import { audit } from './hands';
-import { bytesOf, keepBack, longestTask, open, PHONE, visit } from './visit';
+import { bytesOf, keepBack, open, PHONE, tasksOf, visit } from './visit';
 
 const STUDIO = '/print/custom/';
 
@@ -175,16 +175,17 @@ describe('files', () => {
     );
   });
 
-  test('the page is never blocked for 50 ms while many cards are printed', async () => {
+  test('the page is never blocked for long while many cards are printed', async () => {
     const players = volume(79, 199);
     await visit(`${STUDIO}#kit=target&count=${players}`, async (page) => {
       await drawn(page, `kit=target&count=${players}`);
-      const longest = await longestTask(page, async () => {
+      const { longest, workers } = await tasksOf(page, async () => {
         await page.getByRole('button', { name: 'Make the PDF' }).click();
         await page.getByText(`Ready: ${players + 1} cards on`).waitFor();
       });
       expect(longest).toBeGreaterThan(0);
-      expect(longest).toBeLessThanOrEqual(50);
+      // On a slow machine both take longer. A page that printed by itself would take as long as its worker.
+      expect(longest).toBeLessThanOrEqual(workers / 10);
     });
   });
 

@@ -262,23 +262,31 @@ export const warningsOf = (page: Page): readonly string[] => {
 };
 
 /**
- * The longest task of the page's main thread meanwhile, in ms of processor time: other work on the machine makes a task
- * last longer, but not cost more.
+ * The longest task of the page's main thread meanwhile, and what its workers took in all, in ms of processor time: other work
+ * on the machine makes a task last longer, but hardly cost more.
  */
-export const longestTask = async (page: Page, use: () => Promise<void>): Promise<number> => {
+export const tasksOf = async (
+  page: Page,
+  use: () => Promise<void>,
+): Promise<{ readonly longest: number; readonly workers: number }> => {
   const traced = await browser();
   await traced.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
   await use();
   const { traceEvents } = JSON.parse((await traced.stopTracing()).toString()) as {
     traceEvents: { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[];
   };
-  const mains = traceEvents
-    .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-    .map(({ pid, tid }) => `${pid} ${tid}`);
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name === 'RunTask' && mains.includes(`${pid} ${tid}`),
-  );
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+  const tasksIn = (thread: RegExp): readonly number[] => {
+    const threads = traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && thread.test(args.name ?? ''))
+      .map(({ pid, tid }) => `${pid} ${tid}`);
+    return traceEvents
+      .filter(({ name, pid, tid }) => name === 'RunTask' && threads.includes(`${pid} ${tid}`))
+      .map(({ tdur = 0 }) => tdur / 1000);
+  };
+  return {
+    longest: Math.max(0, ...tasksIn(/^CrRendererMain$/)),
+    workers: tasksIn(/^DedicatedWorker/).reduce((sum, ms) => sum + ms, 0),
+  };
 };
 
 /** The bytes of a finished download. */

@@ -10,7 +10,7 @@ const filesIn = (folder: string, wanted: RegExp): string[] =>
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 
 /** A text as a reader sees it: without marks, on one line. */
-const plain = (text: string): string => text.replace(/<\/?(?:b|p|strong)>/g, ' ').replace(/\s+/g, ' ');
+const plain = (text: string): string => text.replace(/<\/?[a-z]+>/g, ' ').replace(/\s+/g, ' ');
 
 const tests = ['src/deal/sealed', 'src/app/sealed', 'src/app/store', 'src/games', 'tests/site']
   .flatMap((folder) => filesIn(folder, /\.test\.ts$/))
@@ -18,11 +18,10 @@ const tests = ['src/deal/sealed', 'src/app/sealed', 'src/app/store', 'src/games'
   .replace(/\s+/g, ' ');
 
 const pages = [
-  ...filesIn('src/app/sealed', /(?<!\.test)\.tsx?$/),
+  ...filesIn('src/messages/en', /^(host|phone|sealed|seat|shown)\.json$/),
   ...filesIn('src/app/deal', /\.tsx$/),
   ...filesIn('src/pages', /(seat|verify|protocol)\.astro$/),
   ...filesIn('src/pages/deal', /\.astro$/),
-  ...filesIn('src/deal/sealed', /^phone\.ts$/),
 ]
   .map(plain)
   .join('\n');

@@ -17,7 +17,7 @@ export const PROMISES: Readonly<Record<string, string>> = {
   'With the help of whoever holds that phone, they can, so every phone says whose it was.':
     'by a host with a helper wins every game, as the pages say',
   'It closes one list of answers, once, and says so for ever if it is asked again.':
-    'by asking a phone to close twice is refused by it, and it says so from then on',
+    'twice is refused by the phone that is asked, and it says so from then on',
   'A host who tells phones of different deaths gives them different words.':
     'gives phones other words, and each phone says who is out before its card',
   'The cards after a death follow from who is in, and not from the order of deaths.':
