@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
 import { openStream } from '../../../deal/v1/stream';
+import { BOT_IDS, seatBots } from '../../bots';
 import { NATION_CARDS } from '../cards/set';
 import { advance, type Draft, open, type Setup, shuffledSetup, view, whyNot } from '../rules/table';
 import { answer, type Bot, mindOf } from './bot';
-import { BOT_IDS, BOTS, seatBots } from './index';
+import { BOTS } from './index';
 import { PLANNER } from './planner';
 import { GREEDY } from './simple';
 import { fastStream, playGame } from './simulate';

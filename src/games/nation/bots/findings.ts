@@ -5,7 +5,7 @@
 
 import type { FactTable } from '../../../base/facts';
 import { percent } from '../../../base/fraction';
-import type { BotId } from '.';
+import type { BotId } from '../../bots';
 import findings from './findings.json' with { type: 'json' };
 import type { Simulation } from './tally';
 

@@ -3,6 +3,7 @@ import { checksum } from '../../../base/checksum';
 import { mapOk, type Result, unwrap } from '../../../base/result';
 import { shuffle } from '../../../deal/v1/shuffle';
 import { type Stream, streamOf } from '../../../deal/v1/stream';
+import { botShares, seatBots } from '../../bots';
 import {
   type CheckedSimulation,
   checkSimulation,
@@ -25,7 +26,7 @@ import {
   view,
   whyNot,
 } from '../rules/table';
-import { BOTS, SIMULATION_OPTIONS, seatBots } from '.';
+import { BOTS, SIMULATION_OPTIONS } from '.';
 import { answer, type Bot, mindOf } from './bot';
 import { countGame, emptyTally, type Simulation, summaryOf, type Tally } from './tally';
 
@@ -173,7 +174,6 @@ export const simulator: Simulator<Simulation> = {
     const { games, rounds, score, success, duels, fair, winShare, interval, bots, weapons } = simulation;
     const armed = weapons.filter(({ weapon }) => weapon !== 'bare-hands');
     const [most] = armed.toSorted((a, b) => b.ratio - a.ratio);
-    const mixed = Object.entries(bots);
     return [
       `${games} games: ${rounds.mean.toFixed(1)} rounds, the median ${rounds.median}, nine of ten from ${rounds.short} to ${rounds.long}.`,
       `A player ends with $${Math.round(score.mean * 1000).toLocaleString('en-US')} on average. ${percent(success)} of the attempts succeed; ${percent(duels)} of the games end in a duel.`,
@@ -182,9 +182,7 @@ export const simulator: Simulator<Simulation> = {
       ...(most
         ? [`The ${most.weapon} earns most: ${most.ratio.toFixed(2)} times the mean of all weapons.`]
         : []),
-      ...(mixed.length > 1
-        ? [`Won by bot: ${mixed.map(([bot, share]) => `${bot} ${percent(share)} of its seats`).join(', ')}`]
-        : []),
+      ...botShares(bots),
     ].join('\n');
   },
 };

@@ -3,6 +3,7 @@
  * the sum is the same.
  */
 import type { Options } from '../../../deal/v1/options';
+import { BOT_IDS, type BotId } from '../../bots';
 import { rounded } from '../../simulation';
 import type { CardSet } from '../cards';
 import { totalOf } from '../cards/money';
@@ -10,7 +11,6 @@ import { add, takingsOf } from '../rules/attempts';
 import type { Outcome } from '../rules/board';
 import { DUEL_MARK } from '../rules/conflicts';
 import type { Draft } from '../rules/table';
-import { BOT_IDS, type BotId } from '.';
 
 /** Longer games count as this long. */
 const LONGEST = 200;

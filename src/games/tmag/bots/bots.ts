@@ -1,10 +1,12 @@
 /**
- * Players for simulations. The victim weighs what a square brings against the chance of being captured on it; assassins
- * close in on where the victim may go next, and guard the bases that are still wanted.
+ * Programs that play. One plans: as the victim it weighs what a square brings against the chance of being captured on it; as
+ * an assassin it closes in on where the victim may go next, and guards the bases that are still wanted. A greedy one takes the
+ * shortest way to what it wants, and a random one any.
  */
 
 import { remembered } from '../../../base/remembered';
 import type { Stream } from '../../../deal/v1/stream';
+import type { BotId } from '../../bots';
 import { type Board, boardFor } from '../rules/board';
 import { type Destination, DIE_VALUES, destinations, type Position, STEPS } from '../rules/moves';
 import type { Backtrack, BoardId } from '../rules/options';
@@ -71,6 +73,9 @@ const LATER = 0.15;
 /** Above every other score: a capture, or the last base. */
 const WINS = 1000;
 
+/** What a square is worth to whoever moves to it. */
+type Score = (square: number) => number;
+
 const worth = (bases: number): number => WORTH[bases] ?? 1;
 
 const wantedBases = (state: State): readonly number[] => {
@@ -79,11 +84,7 @@ const wantedBases = (state: State): readonly number[] => {
 };
 
 /** One of the best, each as likely as the others. */
-const best = (
-  found: readonly Destination[],
-  score: (square: number) => number,
-  chance: Stream,
-): Destination => {
+const best = (found: readonly Destination[], score: Score, chance: Stream): Destination => {
   const scores = found.map(({ square }) => score(square));
   const top = Math.max(...scores);
   const equal = found.filter((_, k) => (scores[k] as number) > top - 1e-9);
@@ -105,7 +106,7 @@ const hunters = (state: State): { readonly next: readonly number[]; readonly lat
 const risk = ({ squares }: State, { catches }: Reach, seats: readonly number[], square: number): number =>
   1 - seats.reduce((safe, seat) => safe * (1 - (catches[squares[seat] as number]?.[square] ?? 0)), 1);
 
-const victimScore = (state: State): ((square: number) => number) => {
+const victimScore = (state: State): Score => {
   const reach = reachOf(state.setup);
   const wanted = wantedBases(state);
   const { next, later } = hunters(state);
@@ -125,7 +126,7 @@ const victimScore = (state: State): ((square: number) => number) => {
   };
 };
 
-const assassinScore = (state: State, seat: number): ((square: number) => number) => {
+const assassinScore = (state: State, seat: number): Score => {
   const reach = reachOf(state.setup);
   const board = boardOf(state.setup);
   const prey = state.squares[state.victim] as number;
@@ -145,10 +146,34 @@ const assassinScore = (state: State, seat: number): ((square: number) => number)
   };
 };
 
+/** Steps from each square of a board to the nearest of these, for a piece that nothing stops. */
+const stepsTo = (goals: readonly number[], near: Board['near']): readonly number[] => {
+  const steps = near.map((_, square) => (goals.includes(square) ? 0 : Number.POSITIVE_INFINITY));
+  const reached = [...goals];
+  for (const square of reached)
+    for (const next of near[square] ?? [])
+      if (steps[next] === Number.POSITIVE_INFINITY) {
+        steps[next] = (steps[square] ?? 0) + 1;
+        reached.push(next);
+      }
+  return steps;
+};
+
+/** By the way a bot plays, what a square is worth to the player whose turn it is. */
+const SCORES: Readonly<Record<BotId, (state: State, seat: number) => Score>> = {
+  plan: (state, seat) => (seat === state.victim ? victimScore(state) : assassinScore(state, seat)),
+  greedy: (state, seat) => {
+    const { near } = boardOf(state.setup);
+    const goals = seat === state.victim ? wantedBases(state) : [state.squares[state.victim] as number];
+    const steps = stepsTo(goals, near);
+    return (square) => -(steps[square] ?? 0);
+  },
+  random: () => () => 0,
+};
+
 /** The move of the player whose turn it is. `state` awaits a move. */
-export const choose = (state: State, chance: Stream): Destination => {
+export const choose = (state: State, chance: Stream, bot: BotId = 'plan'): Destination => {
   const { awaits } = state;
   if (awaits.kind !== 'move') throw new Error('no move is awaited');
-  const score = awaits.role === 'victim' ? victimScore(state) : assassinScore(state, awaits.seat);
-  return best(awaits.destinations, score, chance);
+  return best(awaits.destinations, SCORES[bot](state, awaits.seat), chance);
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { volume } from '../../../../tests/volume';
+import { IN_PROOF, volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import { openStream } from '../../../deal/v1/stream';
+import type { BotId } from '../../bots';
 import { boardFor, squareNamed } from '../rules/board';
 import { tmagOptions } from '../rules/options';
 import type { Setup, State } from '../rules/state';
@@ -51,6 +52,11 @@ describe('bots', () => {
     expect(choose(state, stream('b')).square).toBe(at('a3'));
   });
 
+  it('go the shortest way to the victim if they are greedy', () => {
+    const { square } = choose(rolled(['d4', 'a4', 'e5', 'e1'], 1, 2), stream('e'), 'greedy');
+    expect(['b5', 'c4']).toContain(boardFor('5x5', 4).squares[square]?.name);
+  });
+
   it('do not run to the next assassin for nothing', () => {
     const state = rolled(['d4', 'a4', 'e5', 'e1'], 0, 2);
     const { catches } = reachOf(setup);
@@ -58,6 +64,21 @@ describe('bots', () => {
     const { square } = choose(state, stream('c'));
     if (state.awaits.kind !== 'move') throw new Error('no move');
     expect(danger(square)).toBe(Math.min(...state.awaits.destinations.map((one) => danger(one.square))));
+  });
+});
+
+describe('of two kinds of bot', () => {
+  /** How far chance alone may move the share of the stronger one: p < 0.001. */
+  const Z = 3.3;
+  const pairs = (['plan-greedy', 'plan-random', 'greedy-random'] as const).flatMap((bots) =>
+    (IN_PROOF ? [3, 4, 5, 6, 7, 8, 9] : [3, 4]).map((players) => ({ bots, players })),
+  );
+
+  it.each(pairs)('$bots, $players players: the first wins more often', ({ bots, players }) => {
+    const games = volume(200, 2000);
+    const shares = unwrap(simulate({ players, games, options: { bots }, seed: 's' })).bots;
+    const [strong = 0, weak = 1] = bots.split('-').map((bot) => shares[bot as BotId]);
+    expect(strong - weak).toBeGreaterThan((Z * 2) / players / Math.sqrt(games));
   });
 });
 
@@ -91,7 +112,7 @@ describe('a simulation', () => {
   });
 
   it('stops a game that does not end', () => {
-    const stopped = playGame(setup, stream('d'), 3);
+    const stopped = playGame(setup, stream('d'), [], 3);
     expect(stopped.turns).toBe(3);
   });
 

@@ -1,6 +1,7 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
 import { type Answered, mapOk, ok, type Result, unwrap } from '../../../base/result';
 import type { Stream } from '../../../deal/v1/stream';
+import { BOT_IDS, BOTS_OPTION, type BotId, botShares, seatBots } from '../../bots';
 import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
 import { squareName } from '../rules/board';
 import { rollDie } from '../rules/moves';
@@ -11,11 +12,13 @@ import { apply, start } from '../rules/table';
 import { choose } from './bots';
 import type { Finding } from './findings';
 
+const OPTIONS = [...TMAG_OPTIONS, BOTS_OPTION];
+
 /** Bots that corner each other for so many turns are stopped, and the game counts as unfinished. */
 export const MAX_TURNS = 5000;
 
 /** What the player whose turn it is does next. */
-const nextEvent = (state: State, chance: Stream): TableEvent | undefined => {
+const nextEvent = (state: State, chance: Stream, bots: readonly BotId[]): TableEvent | undefined => {
   const { awaits } = state;
   switch (awaits.kind) {
     case 'over':
@@ -23,45 +26,58 @@ const nextEvent = (state: State, chance: Stream): TableEvent | undefined => {
     case 'roll':
       return { kind: 'roll', seat: awaits.seat, value: rollDie(chance) };
     case 'move': {
-      const { square } = choose(state, chance);
+      const { square } = choose(state, chance, bots[awaits.seat]);
       return { kind: 'move', seat: awaits.seat, to: squareName(boardOf(state.setup), square) };
     }
   }
 };
 
-/** A game to its end, or to the turn at which it is stopped. */
-export const playGame = (setup: Setup, chance: Stream, maxTurns: number = MAX_TURNS): State => {
+/** A game to its end, or to the turn at which it is stopped; by seat the bot that plays there, all of them planning without it. */
+export const playGame = (
+  setup: Setup,
+  chance: Stream,
+  bots: readonly BotId[] = [],
+  maxTurns: number = MAX_TURNS,
+): State => {
   let state = unwrap(start(setup));
   while (state.turns < maxTurns) {
-    const event = nextEvent(state, chance);
+    const event = nextEvent(state, chance, bots);
     if (!event) break;
     state = unwrap(apply(state, event));
   }
   return state;
 };
 
+const tally = (): Record<BotId, number> => ({ plan: 0, greedy: 0, random: 0 });
+
 /**
  * Games 0 to `games` - 1, each from a stream of its own under the key of the seed. The first victim of each is drawn from
  * its stream.
  */
 export const simulate = (request: SimulationRequest, report: (done: number) => void = () => {}) => {
-  const checked = checkSimulation({ id: 'tmag', seats: TMAG_SEATS, options: TMAG_OPTIONS }, request);
+  const checked = checkSimulation({ id: 'tmag', seats: TMAG_SEATS, options: OPTIONS }, request);
   if (!checked.ok) return checked;
   const { players, games, open } = checked.value;
-  const options = tmagOptions(checked.value.options, players);
+  const { bots: table = 'plan', ...rules } = checked.value.options;
+  const options = tmagOptions(rules, players);
   const wins = Array<number>(players).fill(0);
   const winsFrom = Array<number>(players).fill(0);
+  const seatsOf = tally();
+  const winsOf = tally();
   let [captures, turns, finished] = [0, 0, 0];
   for (let game = 0; game < games; game++) {
     const chance = open(game);
     const firstVictim = chance.below(players);
-    const end = playGame({ players, firstVictim, options }, chance);
+    const bots = seatBots(String(table), players, game);
+    const end = playGame({ players, firstVictim, options }, chance, bots);
     captures += end.captures.reduce((sum, count) => sum + count, 0);
     turns += end.turns;
     if (end.awaits.kind === 'over') {
       const { winner } = end.awaits;
       const from = (winner - firstVictim + players) % players;
       finished++;
+      for (const bot of bots) seatsOf[bot]++;
+      winsOf[bots[winner] as BotId]++;
       wins[winner] = (wins[winner] as number) + 1;
       winsFrom[from] = (winsFrom[from] as number) + 1;
     }
@@ -81,6 +97,10 @@ export const simulate = (request: SimulationRequest, report: (done: number) => v
     turns: rounded(turns / games),
     /** The share of finished games that each seat won, also clockwise from the first victim. */
     winShare: { seat: wins.map(share), fromFirstVictim: winsFrom.map(share) },
+    /** By kind of bot, the share of its seats that won. */
+    bots: Object.fromEntries(
+      BOT_IDS.filter((bot) => seatsOf[bot] > 0).map((bot) => [bot, rounded(winsOf[bot] / seatsOf[bot])]),
+    ) as Readonly<Partial<Record<BotId, number>>>,
   });
 };
 
@@ -102,14 +122,19 @@ export const measure = (
 };
 
 export const simulator: Simulator<Answered<typeof simulate>> = {
-  options: TMAG_OPTIONS,
-  examples: ['--players 4 --games 1000', '--players 6 --games 1000 --board 6x6-four --json'],
+  options: OPTIONS,
+  examples: [
+    '--players 4 --games 1000',
+    '--players 4 --bots plan-greedy',
+    '--players 6 --games 1000 --board 6x6-four --json',
+  ],
   simulate,
-  describe: ({ games, finished, victimRunChance, captures, turns, winShare }) =>
+  describe: ({ games, finished, victimRunChance, captures, turns, winShare, bots }) =>
     [
       `${finished} of ${games} games were won.`,
       `A victim finishes ${percent(victimRunChance)} of the runs; a game has ${captures.toFixed(1)} captures and ${turns.toFixed(0)} turns.`,
       `Won by seat: ${winShare.seat.map(percent).join('  ')}`,
       `From the first victim, clockwise: ${winShare.fromFirstVictim.map(percent).join('  ')}`,
+      ...botShares(bots),
     ].join('\n'),
 };

@@ -1,0 +1,41 @@
+/** The three programs that play a game, by how far they think, and how a simulation seats them. */
+import type { OptionDef } from './game';
+import { percent } from './simulation';
+
+/** The strongest first: it plans ahead, takes what is best at once, or does anything that the rules allow. */
+export const BOT_IDS = ['plan', 'greedy', 'random'] as const;
+export type BotId = (typeof BOT_IDS)[number];
+
+/** Who sits down: one kind for all seats, or two kinds in turn. */
+const TABLES = ['plan', 'greedy', 'random', 'plan-greedy', 'plan-random', 'greedy-random'] as const;
+
+const NAMES: Readonly<Record<BotId, string>> = { plan: 'Planning', greedy: 'Greedy', random: 'Random' };
+
+/** The kinds of bot of a table. */
+const kindsOf = (table: string): readonly BotId[] => table.split('-') as BotId[];
+
+/** The option of a simulation that says who plays; `plan` by default. */
+export const BOTS_OPTION: OptionDef = {
+  name: 'bots',
+  label: 'Bots',
+  help: 'Who plays: one kind of bot, or two kinds in turn.',
+  kind: 'choice',
+  choices: TABLES.map((value) => ({
+    value,
+    label: kindsOf(value)
+      .map((id) => NAMES[id])
+      .join(', '),
+  })),
+};
+
+/** By seat. Two kinds change places from game to game, so that both sit everywhere. */
+export const seatBots = (table: string, players: number, game: number): readonly BotId[] => {
+  const kinds = kindsOf(table);
+  return Array.from({ length: players }, (_, seat) => kinds[(seat + game) % kinds.length] as BotId);
+};
+
+/** A line for a person, where two kinds of bot have played: by kind, the share of its seats that won. */
+export const botShares = (shares: Readonly<Partial<Record<BotId, number>>>): readonly string[] => {
+  const each = Object.entries(shares).map(([bot, share]) => `${bot} ${percent(share)} of its seats`);
+  return each.length > 1 ? [`Won by bot: ${each.join(', ')}`] : [];
+};
