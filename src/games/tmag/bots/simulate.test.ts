@@ -7,7 +7,8 @@ import { boardFor, squareNamed } from '../rules/board';
 import { tmagOptions } from '../rules/options';
 import type { Setup, State } from '../rules/state';
 import { apply, start } from '../rules/table';
-import { choose, reachOf } from './bots';
+import { choose } from './bots';
+import { reachOf } from './reach';
 import { playGame, simulate } from './simulate';
 
 const stream = (label: string) => openStream(new Uint8Array(32), label);
