@@ -13,6 +13,7 @@ import { useSecondTap } from '../session/second-tap';
 import { useWakeLock } from '../session/useWakeLock';
 import { idIn } from './address';
 import type { Drama, OpenTable, TableParts } from './game';
+import { useHouse } from './house';
 import { LogView } from './parts/LogView';
 import { Reveal } from './parts/Reveal';
 import { showScheme, useScreen, useWholePage } from './useScreen';
@@ -31,6 +32,7 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
   const [drama, setDrama] = useState<Drama>();
   useScreen(table, game.publicView(state, setup));
   useWakeLock();
+  useHouse(game, table, drama !== undefined);
   const onTap = useSecondTap();
   // A table begins with its question; before the next key can come, a fast player keeps their place.
   useLayoutEffect(() => root.current?.querySelector<HTMLElement>('h1')?.focus(), [id]);

@@ -79,6 +79,29 @@ export interface Drama {
 /** A table to fill in with a pen: an empty text is room to write. */
 export type ScoreTable = Omit<FactTable, 'numeric'>;
 
+/** The programs of a game, as far as a table asks them. */
+export interface Programs<Setup extends CommonSetup = CommonSetup, State = unknown, Event = unknown> {
+  /** What they do when they are asked. */
+  answer(line: Timeline<State, Event>, setup: Setup): Event;
+  /** The question why one did what it did last, and its reasons in its own numbers. */
+  why(line: Timeline<State, Event>, setup: Setup): Explained | undefined;
+  /** What the best one would do in the place of the person who is asked, and its reasons. */
+  hint(state: State, setup: Setup): Explained | undefined;
+}
+
+/** Programs that play all seats of a table but one, where its setup says so. */
+export interface House<Setup extends CommonSetup = CommonSetup, State = unknown, Event = unknown> {
+  /** Whether there are any at a table that begins like this. */
+  sits(setup: Setup): boolean;
+  /** Whether they are asked now, and no person. */
+  isAsked(state: State, setup: Setup): boolean;
+  /** They come with the first table that has them. */
+  load(): Promise<Programs<Setup, State, Event>>;
+}
+
+/** What someone may ask of a program, and the answer. */
+export type Explained = readonly [question: string, answer: string];
+
 /**
  * Setup, events and the public view are plain data that JSON writes and reads without loss. What is the same for every game
  * takes a `TableGame` of unknown states and events: it hands them back to the game that they came from, which is why the
@@ -124,6 +147,8 @@ export interface TableGame<
   scoreTables?(setup: Setup): readonly ScoreTable[];
   /** What a link or file gives away, where it does: "Anyone who has it can read every role." */
   warning?(setup: Setup): string | undefined;
+  /** Programs that play, at a table whose setup says so. */
+  readonly house?: House<Setup, State, Event>;
   /** The table that an edition before this folder kept in localStorage, as a record of today. */
   readonly former?: { readonly key: string; readonly convert: (text: string) => string };
 }
@@ -150,6 +175,8 @@ export interface OpenTable<Setup = CommonSetup, State = unknown, Event = unknown
   readonly refusal: RuleProblem | undefined;
   /** The last line of the log as a sentence. */
   readonly said: string;
+  /** The programs that play, once they are here. */
+  readonly programs: Programs | undefined;
   /** At the end: starts the next game with the same people, the next of them first or their seats drawn anew. */
   readonly again: ((drawn: boolean) => void) | undefined;
 }

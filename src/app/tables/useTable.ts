@@ -4,6 +4,7 @@ import { newSeed } from '../deal/seeds';
 import { address, attach } from '../session/page';
 import { idIn } from './address';
 import type { CommonSetup, OpenTable, TableGame } from './game';
+import { stepToPerson, usePrograms } from './house';
 import type { Named } from './keep/record';
 import { createTableSession, type TableSession } from './session';
 import { now } from './timeline';
@@ -58,19 +59,21 @@ export const useTable = (game: TableGame) => {
 
   const { table } = session;
   const shown = table && shownOf(game, table, session.undone);
+  const programs = usePrograms(game, table?.setup);
   const next = shown?.moment.over ? game.again(shown.setup) : undefined;
   const open: OpenTable | undefined = shown && {
     ...shown,
     refusal: session.refusal,
+    programs,
     play: (event, to) => {
       focus.current = to;
       const done = acts.current?.play(event) ?? false;
       if (!done) focus.current = undefined;
-      if (done) navigator.vibrate?.(12);
+      if (done && !game.house?.isAsked(shown.state, shown.setup)) navigator.vibrate?.(12);
       played.current = done ? table.line.at + 1 : undefined;
       return done;
     },
-    step: (to) => acts.current?.step(to),
+    step: (to) => acts.current?.step(game.house ? stepToPerson(game.house, shown.setup, to) : to),
     again: next && ((drawn) => acts.current?.start(rematchOf(next, drawn))),
   };
   return { session, open, acts, focus, played };

@@ -7,15 +7,15 @@ import type { Stream } from '../../../deal/v1/stream';
 import type { BotId } from '../../bots';
 import type { Destination } from '../rules/moves';
 import type { State } from '../rules/state';
-import { WEIGHTS, type Weight } from './weights';
+import { type Weight, weigh } from './weights';
 
 /** One of the best, each as likely as the others. */
 const best = (
   found: readonly Destination[],
-  weigh: (square: number) => Weight,
+  weightOf: (square: number) => Weight,
   chance: Stream,
 ): Destination => {
-  const scores = found.map(({ square }) => weigh(square).score);
+  const scores = found.map(({ square }) => weightOf(square).score);
   const top = Math.max(...scores);
   const equal = found.filter((_, k) => (scores[k] as number) > top - 1e-9);
   return equal[equal.length > 1 ? chance.below(equal.length) : 0] as Destination;
@@ -25,5 +25,5 @@ const best = (
 export const choose = (state: State, chance: Stream, bot: BotId = 'plan'): Destination => {
   const { awaits } = state;
   if (awaits.kind !== 'move') throw new Error('no move is awaited');
-  return best(awaits.destinations, WEIGHTS[bot](state, awaits.seat), chance);
+  return best(awaits.destinations, weigh(bot, state, awaits.seat), chance);
 };

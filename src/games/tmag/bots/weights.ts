@@ -135,9 +135,9 @@ const shortcuts = (state: State, seat: number): ((square: number) => Shortcut) =
 
 export type Weight = { readonly score: number } | Refuge | Ambush | Shortcut;
 
-/** By the way a bot plays. A weight has what the bot looked at: nothing, if it plays at random. */
-export const WEIGHTS: Readonly<Record<BotId, (state: State, seat: number) => (square: number) => Weight>> = {
-  plan: (state, seat) => (seat === state.victim ? refuges(state) : ambushes(state, seat)),
-  greedy: shortcuts,
-  random: () => () => ({ score: 0 }),
+/** What squares are worth to a bot. A weight has what the bot looks at: nothing, if it plays at random. */
+export const weigh = (bot: BotId, state: State, seat: number): ((square: number) => Weight) => {
+  if (bot === 'random') return () => ({ score: 0 });
+  if (bot === 'greedy') return shortcuts(state, seat);
+  return seat === state.victim ? refuges(state) : ambushes(state, seat);
 };

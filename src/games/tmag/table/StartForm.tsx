@@ -1,7 +1,9 @@
 /** Who sits down, under which rules, and how the first victim is found. */
 
+import { SelectField } from '../../../app/fields/SelectField';
 import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartForm';
+import { BOT_IDS } from '../../bots';
 import { RULES_EDITION, TMAG_OPTIONS } from '../rules/options';
 import { TMAG_SEATS } from '../rules/players';
 import type { TmagSetup } from './setup';
@@ -18,16 +20,35 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
     begin={() => ({ edition: RULES_EDITION })}
     fieldOf={{ 'seat-unknown': 'first' }}
     fields={(setup, change, wrong) => (
-      <NumberField
-        id="first"
-        label="First victim"
-        help="The seed draws one, as the deal page does. If the table has drawn straws, say who it was."
-        none="Drawn by the seed"
-        choices={setup.names}
-        value={setup.firstVictim}
-        onValue={(firstVictim) => change({ ...setup, firstVictim })}
-        message={wrong('first')}
-      />
+      <>
+        <SelectField
+          id="solo"
+          label="Who plays"
+          help="Alone you are the first of the names, and programs play the others; where there are fewer than three names, Martians sit down. Ask them why they did what they did."
+          choices={[
+            ['', 'Everyone, on this device or a real board'],
+            ['plan', 'Only me, and the house plans ahead'],
+            ['greedy', 'Only me, and the house takes the shortest way'],
+            ['random', 'Only me, and the house plays at random'],
+          ]}
+          value={setup.solo?.bots ?? ''}
+          onValue={(chosen) => {
+            const bots = BOT_IDS.find((id) => id === chosen);
+            change({ ...setup, solo: bots && { name: '', bots } });
+          }}
+          message={wrong('solo')}
+        />
+        <NumberField
+          id="first"
+          label="First victim"
+          help="The seed draws one, as the deal page does. If the table has drawn straws, say who it was."
+          none="Drawn by the seed"
+          choices={setup.names}
+          value={setup.firstVictim}
+          onValue={(firstVictim) => change({ ...setup, firstVictim })}
+          message={wrong('first')}
+        />
+      </>
     )}
   >
     <ol>

@@ -11,8 +11,8 @@ import type { State, TableEvent } from '../rules/state';
 import { ask } from './ask';
 import { BoardView } from './BoardView';
 import { Players } from './Players';
-import type { TmagSetup } from './setup';
-import { nextRoll, tmagTable } from './table';
+import { isHouse, nextRoll, type TmagSetup } from './setup';
+import { tmagTable } from './table';
 
 const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) => {
   const { state, names, setup, line } = table;
@@ -20,7 +20,11 @@ const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) =>
   /** The die that was used last, for the focus to return to it. */
   const die = useRef('.roll');
   const focus = ({ awaits: next }: State): string =>
-    next.kind === 'move' ? '[data-lit]' : next.kind === 'over' ? 'h1' : die.current;
+    next.kind === 'over' || isHouse(setup, next.seat)
+      ? 'h1'
+      : next.kind === 'move'
+        ? '[data-lit]'
+        : die.current;
 
   const asked = ask(state, setup);
   const give = (answer: Answer<TableEvent>, byKey: boolean, from?: string) => {

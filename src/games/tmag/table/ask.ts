@@ -4,6 +4,7 @@ import { type Ask, places } from '../../ask';
 import { squareName } from '../rules/board';
 import { DIE_VALUES } from '../rules/moves';
 import { boardOf, positionOf, type State, type TableEvent } from '../rules/state';
+import { isHouse, type TmagSetup } from './setup';
 
 /** In the order of a board's bases: bottom, right, top, left. */
 export const SIDES = ['south', 'east', 'north', 'west'] as const;
@@ -23,8 +24,10 @@ const victimRule = (again: boolean, turns: number): string => {
   return turns === 0 ? 'victim-first' : 'victim-turn';
 };
 
-/** Whose turn it is, and for what. A press on any square asks to go there: the rules say why a piece does not. */
-export const ask = (state: State, { names }: { readonly names: readonly string[] }): Ask<TableEvent> => {
+type Seated = Pick<TmagSetup, 'names' | 'solo'>;
+
+/** What people are asked. A press on any square asks to go there: the rules say why a piece does not. */
+const askPerson = (state: State, { names }: Seated): Ask<TableEvent> => {
   const { awaits, victim, setup, turns } = state;
   const board = boardOf(setup);
   const seat = awaits.kind === 'over' ? awaits.winner : awaits.seat;
@@ -73,4 +76,13 @@ export const ask = (state: State, { names }: { readonly names: readonly string[]
       };
     }
   }
+};
+
+/** Whose turn it is, and for what. A program's turn is told alike, and nobody can answer for it. */
+export const ask = (state: State, setup: Seated): Ask<TableEvent> => {
+  const asked = askPerson(state, setup);
+  const { awaits } = state;
+  if (awaits.kind === 'over' || !isHouse(setup, awaits.seat)) return asked;
+  const { title, rule } = asked;
+  return { title, rule, sentence: 'The house plays this seat.' };
 };

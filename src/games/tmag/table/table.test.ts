@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readRecord, writeRecord } from '../../../app/tables/keep/record';
 import { begin, now, play, undo } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
-import { nextRoll, tmagTable } from './table';
+import { nextRoll } from './setup';
+import { tmagTable } from './table';
 import { eventOf, fresh, played } from './table.sample';
 
 describe('the die of a table', () => {

@@ -5,24 +5,17 @@ import { KEYS } from '../../../app/store/stored';
 import type { ScoreTable, TableGame } from '../../../app/tables/game';
 import { isFields, RECORD_VERSION } from '../../../app/tables/keep/record';
 import { eventReader } from '../../../app/tables/schema';
-import { rollsIn, type Timeline } from '../../../app/tables/timeline';
-import { openStream } from '../../../deal/v1/stream';
-import { type DieValue, rollDie, rollLabel } from '../rules/moves';
 import { RULES_EDITION } from '../rules/options';
 import type { State, TableEvent } from '../rules/state';
 import { apply } from '../rules/table';
 import { SIDES } from './ask';
-import { dieKey, readSetup, readStart, startTmag, type TmagSetup } from './setup';
+import { isHouse, readSetup, readStart, startTmag, type TmagSetup } from './setup';
 import { dramaOf, logEntries, momentOf } from './words';
 
 const readEvent = eventReader<TableEvent>({
   roll: object({ seat: number(), value: number() }),
   move: object({ seat: number(), to: string() }),
 });
-
-/** What the table's die shows next. It follows from the seed and the number of rolls so far, however they were made. */
-export const nextRoll = (setup: TmagSetup, line: Timeline<State, TableEvent>): DieValue =>
-  rollDie(openStream(dieKey(setup), rollLabel(rollsIn(line))));
 
 /** Victims that one sheet has room for. */
 const RUNS = 14;
@@ -71,5 +64,10 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
   readStart,
   sealed: ({ faceUp: [firstVictim = 0], ...deal }) => ({ ...deal, firstVictim, edition: RULES_EDITION }),
   scoreTables,
+  house: {
+    sits: ({ solo }) => solo !== undefined,
+    isAsked: ({ awaits }, setup) => awaits.kind !== 'over' && isHouse(setup, awaits.seat),
+    load: async () => (await import('./house')).programs,
+  },
   former: { key: KEYS.formerTmag, convert: convertFormer },
 };

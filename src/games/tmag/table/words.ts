@@ -106,8 +106,8 @@ const settingsWords = ({ setup }: State): readonly string[] => {
   ];
 };
 
-export const momentOf = (state: State, { names, seed }: Pick<TmagSetup, 'names' | 'seed'>): Moment => {
+export const momentOf = (state: State, setup: Pick<TmagSetup, 'names' | 'seed' | 'solo'>): Moment => {
   const over = state.awaits.kind === 'over';
   const turn = `Turn ${state.turns + (over ? 0 : 1)}`;
-  return asked(ask(state, { names }), [turn, ...settingsWords(state), `seed ${seed}`], over);
+  return asked(ask(state, setup), [turn, ...settingsWords(state), `seed ${setup.seed}`], over);
 };
