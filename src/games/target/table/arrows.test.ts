@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HEIGHT, MOST_IN_CIRCLE, radiusFor, seatPoint, WIDTH } from '../../../app/tables/parts/Ring';
+import { leastWidth, radiusFor, seatPoint, WIDTH } from '../../../app/tables/parts/Ring';
 import { unwrap } from '../../../base/result';
 import { apply, publicView, type State, start, type TableEvent } from '../rules';
 import { arrowPath, arrowsOf, isTwoWay } from './arrows';
@@ -49,11 +49,11 @@ describe('the circle', () => {
     const r = radiusFor(players);
     const points = Array.from({ length: players }, (_, seat) => seatPoint(players, seat));
     for (const [k, { x, y }] of points.entries()) {
-      expect(Math.min(x, y, WIDTH - x, HEIGHT - y)).toBeGreaterThan(r);
+      expect(Math.min(x, y, WIDTH - x, WIDTH - y)).toBeGreaterThan(r);
       for (const other of points.slice(k + 1))
         expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(2 * r);
     }
-    expect(players).toBeLessThanOrEqual(MOST_IN_CIRCLE);
+    expect(leastWidth(players)).toBeLessThan(50);
   });
 
   it('draws an arrow from rim to rim', () => {

@@ -6,7 +6,7 @@ import { Dice } from '../../../app/tables/parts/Dice';
 import { PlayArea } from '../../../app/tables/parts/PlayArea';
 import { tableOf } from '../../../app/tables/TableFrame';
 import type { Answer } from '../../ask';
-import { DIE_VALUES, dieText } from '../rules/moves';
+import { DIE_VALUES } from '../rules/moves';
 import type { State, TableEvent } from '../rules/state';
 import { ask } from './ask';
 import { BoardView } from './BoardView';
@@ -42,8 +42,8 @@ const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) =>
     >
       {asked.dice && (
         <Dice
-          label="Or what your own die shows"
-          words={DIE_VALUES.map(dieText)}
+          label="Or what your own die shows: null is 0, ace is 1"
+          words={DIE_VALUES.map(String)}
           dice={asked.dice}
           onAnswer={give}
           word="Roll the die"

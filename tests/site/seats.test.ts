@@ -1,0 +1,146 @@
+/** Every seat of a ring is its own, whatever the number of players, the window and the size of the type. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { IN_PROOF } from '../volume';
+import { addressOf, open, visit } from './visit';
+
+const NAMES = [
+  'Frederick,Josephine,Alexander,Ben,Charlotte,Dee,Elisabeth,Mohammed,Gil,Henrietta,Ida,Jonathan,Katharina,Leo',
+  'Margaret,Nathaniel,Olga,Penelope,Quentin,Roberto,Samantha,Theodore,Ursula,Valentina,Wilhelm,Xenia,Yasmin',
+  'Zachary,Amelia,Barnaby,Cordelia,Dominic,Evangeline,Fitzgerald,Genevieve,Humphrey,Isadora,Jeremiah,Kassandra,Leopold',
+]
+  .join()
+  .split(',');
+
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 740, height: 360 },
+  { width: 1280, height: 900 },
+];
+
+const countsOf = (fewest: number, few: readonly number[]): readonly number[] =>
+  IN_PROOF ? Array.from({ length: NAMES.length + 1 - fewest }, (_, k) => fewest + k) : few;
+
+const GAMES = [
+  { game: 'mafia', counts: countsOf(5, [8, 11, 15, 40]) },
+  { game: 'target', counts: countsOf(3, [3, 9, 16]) },
+] as const;
+
+/** Seats that are small, or of whose five points, where a finger lands, one is not theirs. */
+const lostSeats = (page: Page): Promise<readonly string[]> =>
+  page.locator('.ring button.seat').evaluateAll((seats) =>
+    seats.flatMap((seat) => {
+      seat.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = seat.getBoundingClientRect();
+      const [x, y, aside] = [left + width / 2, top + height / 2, 20];
+      const points = [
+        [x, y],
+        [x - aside, y],
+        [x + aside, y],
+        [x, y - aside],
+        [x, y + aside],
+      ] as const;
+      const own = points.filter(([at, down]) => seat.contains(document.elementFromPoint(at, down)));
+      const isLarge = Math.min(width, height) >= 44;
+      return own.length === points.length && isLarge ? [] : [`${seat.textContent}: ${own.length} of 5`];
+    }),
+  );
+
+/** Names as they can be read: none is cut so that it looks like another. */
+const namesSeen = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.ring .name')
+    .evaluateAll((names) =>
+      names.map((name) => (name.scrollWidth > name.clientWidth + 1 ? 'cut' : (name.textContent ?? ''))),
+    );
+
+for (const { game, counts } of GAMES)
+  test.each(WINDOWS)(`of ${game} at $width by $height`, async (viewport) => {
+    await visit(
+      '/404.html',
+      async (page) => {
+        for (const count of counts) {
+          const names = NAMES.slice(0, count);
+          await open(page, addressOf(`/table/${game}/#players=${names.join()}&seed=s`));
+          await expect.poll(() => page.locator('.ring button.seat').count()).toBe(count);
+          expect([count, await lostSeats(page)]).toEqual([count, []]);
+          expect([count, await namesSeen(page)]).toEqual([count, names]);
+        }
+      },
+      { viewport },
+    );
+  });
+
+test('names that begin alike are shown with what tells them apart', async () => {
+  const names = 'Bartholomew Quincy,Bartholomew Quentin,Ana,Ben,Cy,Dee,Eve';
+  await visit(
+    `/table/mafia/#players=${names}&seed=s`,
+    async (page) => {
+      await expect.poll(() => page.locator('.ring .name').count()).toBe(7);
+      const shown = await page.locator('.ring .name').allTextContents();
+      expect(shown.slice(0, 3)).toEqual(['Barth…uincy', 'Barth…entin', 'Ana']);
+      await page.getByRole('button', { name: 'Bartholomew Quincy' }).waitFor();
+    },
+    { viewport: { width: 390, height: 844 } },
+  );
+});
+
+const SIDEWAYS = [
+  { width: 740, height: 360 },
+  { width: 844, height: 390 },
+];
+const PICTURES = { mafia: '.ring', target: '.ring', tmag: '.board', nation: '.pyramid' } as const;
+
+for (const [game, picture] of Object.entries(PICTURES))
+  test.each(SIDEWAYS)(
+    `a phone held sideways has ${game} beside the question, at $width`,
+    async (viewport) => {
+      await visit(
+        `/table/${game}/#players=Ana,Ben,Cy,Dee,Eve&seed=s`,
+        async (page) => {
+          await page.locator(picture).waitFor();
+          const { top, bottom, left } = await page
+            .locator(picture)
+            .evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
+          expect((Math.min(bottom, viewport.height) - Math.max(top, 0)) / viewport.height).toBeGreaterThan(
+            0.9,
+          );
+          const beside = await page
+            .locator('.controls')
+            .evaluate((node) => node.getBoundingClientRect().right);
+          expect(beside).toBeLessThanOrEqual(left + 1);
+          // The question and what answers it are in sight, and the page itself scrolls nowhere.
+          for (const part of ['h1', '.history'])
+            expect(
+              await page.locator(part).evaluate((node) => node.getBoundingClientRect().bottom),
+            ).toBeLessThanOrEqual(viewport.height);
+          expect(
+            await page.locator('.table-page').evaluate((node) => node.scrollHeight - node.clientHeight),
+          ).toBe(0);
+        },
+        { viewport },
+      );
+    },
+  );
+
+test.each(Object.entries(PICTURES))('type of twice the size leaves %s its picture', async (game, picture) => {
+  await visit(
+    `/table/${game}/#players=Ana,Ben,Cy,Dee,Eve&seed=s`,
+    async (page) => {
+      // A browser that zooms its text tells the page of another size, too.
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        dispatchEvent(new Event('resize'));
+      });
+      const size = () =>
+        page.locator(picture).evaluate((node) => {
+          const { width, left, right } = node.getBoundingClientRect();
+          return width >= 300 && left >= 0 && right <= innerWidth;
+        });
+      await expect.poll(size).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    },
+    { viewport: { width: 390, height: 844 } },
+  );
+});
