@@ -7,7 +7,53 @@ import type { Game, OptionDef } from '../../src/games/game';
 import { GAMES, gameById } from '../../src/games/index';
 import { type Command, optionFlags, optionsFrom, type Words } from './command';
 
-const OPTIONS: readonly OptionDef[] = (GAMES as readonly Game[]).flatMap((game) => game.dealing.options);
+/** Wishes have flags of their own, which take names. */
+const OPTIONS: readonly OptionDef[] = (GAMES as readonly Game[])
+  .flatMap((game) => game.dealing.options)
+  .filter(({ name }) => name !== 'wishes');
+
+/** The seats of names that a sign sets apart; a name may have the sign in it. */
+const seatsNamed = (
+  text: string,
+  sign: string,
+  names: readonly string[],
+  most: number,
+): Result<readonly number[]> => {
+  const seats: number[] = [];
+  let rest = text.trim();
+  while (rest !== '') {
+    const seat = names.findIndex((name) => rest === name || rest.startsWith(`${name}${sign}`));
+    if (seat < 0)
+      return err(
+        'wish-name',
+        `“${text}” has a name that nobody here has: write two names as in Ana${sign}Ben.`,
+      );
+    seats.push(seat);
+    rest = rest.slice((names[seat] as string).length + sign.length);
+  }
+  return seats.length < 2 || seats.length > most
+    ? err('wish-name', `“${text}” is no wish of two: write two names as in Ana${sign}Ben.`)
+    : ok(seats);
+};
+
+/** By flag, what is between the names of a wish, and between their seats in its text; and how many it names at most. */
+const WISHES = {
+  not: [':', '>', 2],
+  apart: [':', '-', 2],
+  teams: ['+', '+', Number.POSITIVE_INFINITY],
+} as const;
+
+/** The wishes of the flags as the text of an option; nothing where there are none. */
+const wishesFrom = ({ values }: Words, names: readonly string[]): Result<string | undefined> => {
+  const texts: string[] = [];
+  for (const [flag, [sign, written, most]] of Object.entries(WISHES))
+    for (const text of values[flag]?.split(',') ?? []) {
+      const seats = seatsNamed(text, sign, names, most);
+      if (!seats.ok) return seats;
+      texts.push(seats.value.join(seats.value.length === 2 && written === '+' ? '-' : written));
+    }
+  return ok(texts.length > 0 ? texts.join(',') : undefined);
+};
 
 const readWhole = (what: string, text: string): Result<number> =>
   /^\d{1,4}$/.test(text) ? ok(Number(text)) : err('bad-number', `${what} is a whole number, not “${text}”.`);
@@ -43,12 +89,16 @@ export const deal: Command = {
     players: { value: 'names', help: 'In seat order, set apart by commas.' },
     seed: { value: 'seed', help: 'Any word.' },
     ...optionFlags(OPTIONS),
+    not: { value: 'A:B', many: true, help: 'target: A is not dealt B.' },
+    apart: { value: 'A:B', many: true, help: 'target: A and B are not dealt each other.' },
+    teams: { value: 'A+B', many: true, help: 'target: nobody of a team is dealt another of it.' },
     round: { value: 'n', help: 'The round of a re-deal; 0 is the first deal.' },
     alive: { value: 'seats', help: 'Seats still in, counted from 0: 0,1,3.' },
   },
   examples: [
     'deal target --players Ana,Ben,Cy,Dee --seed friday-7',
     'deal target --players Ana,Ben,Cy,Dee,Eve --seed friday-7 --round 1 --alive 0,1,3,4',
+    'deal target --players Ana,Ben,Cy,Dee,Eve --seed friday-7 --not Ana:Ben --teams Cy+Dee --json',
     'deal mafia --players Ana,Ben,Cy,Dee,Eve,Fox --seed friday-7 --variable --json',
   ],
   async run(words) {
@@ -66,14 +116,22 @@ export const deal: Command = {
     if (refused) return { ok: false, error: refused };
     const leavers = leaversFrom(words, names.length);
     if (!leavers.ok) return leavers;
-    const spec = { game: id, names, options: optionsFrom(OPTIONS, words) };
+    const wishes = wishesFrom(words, names);
+    if (!wishes.ok) return wishes;
+    if (wishes.value && !game.dealing.options.some(({ name }) => name === 'wishes'))
+      return err('wish-game', `In ${id} nobody is dealt to anybody: leave --not, --apart and --teams out.`);
+    const options = { ...optionsFrom(OPTIONS, words), ...(wishes.value && { wishes: wishes.value }) };
+    const spec = { game: id, names, options };
     const dealt = dealOpen(game, spec, seed, leavers.value);
     if (!dealt.ok) return dealt;
-    const { cards, json } = dealt.value;
+    const { cards, json, warnings = [] } = dealt.value;
     const width = Math.max(...names.map((name) => name.length));
     return ok({
       json,
-      text: cards.map(({ seat, value }) => `${(names[seat] ?? '').padEnd(width)}  ${value}`).join('\n'),
+      text: [
+        ...cards.map(({ seat, value }) => `${(names[seat] ?? '').padEnd(width)}  ${value}`),
+        ...warnings,
+      ].join('\n'),
     });
   },
 };

@@ -39,6 +39,8 @@ export interface OptionDef {
   readonly help: string;
   readonly kind: 'flag' | 'choice' | 'text';
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
+  /** It is in links and in the command line, and no form has a field for it. */
+  readonly inForms?: false;
   /** The rule that this option belongs to, by its id in the Law: "any-deal". */
   readonly ruling?: string;
 }

@@ -12,10 +12,13 @@ const SEALED = GAMES.flatMap((game) => (game.sealed ? [[game.id, game, game.seal
 const keys = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const namesOf = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => `P${seat}`);
 
+/** What is typed into a text: nothing, and a wish. */
+const TEXTS = ['', '0>1'];
+
 /** Every choice of the options that the game takes. */
 const optionsOf = (game: SealedGame) => {
   const values = game.options.map(({ name, kind, choices }) =>
-    (kind === 'flag' ? [false, true] : (choices?.map(({ value }) => value) ?? [])).map(
+    (kind === 'flag' ? [false, true] : (choices?.map(({ value }) => value) ?? TEXTS)).map(
       (value) => [name, value] as const,
     ),
   );

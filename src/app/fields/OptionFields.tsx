@@ -56,22 +56,24 @@ export const OptionFields = ({ game, options, values, onChange, message }: Props
   return (
     <fieldset class="options" aria-describedby="options-wrong">
       <legend>Options</legend>
-      {options.map((option) => (
-        <div class={`field ${option.kind}`} key={option.name}>
-          {field(option)}
-          <p class="help" id={`option-${option.name}-help`}>
-            {option.help}
-            {option.ruling && (
-              <>
-                {' '}
-                <a href={`${href('rules', game)}#${option.ruling}`}>
-                  {rules[option.ruling] ? `Rule\u00a0${rules[option.ruling]?.number}` : 'The rule'}
-                </a>
-              </>
-            )}
-          </p>
-        </div>
-      ))}
+      {options
+        .filter(({ inForms }) => inForms !== false)
+        .map((option) => (
+          <div class={`field ${option.kind}`} key={option.name}>
+            {field(option)}
+            <p class="help" id={`option-${option.name}-help`}>
+              {option.help}
+              {option.ruling && (
+                <>
+                  {' '}
+                  <a href={`${href('rules', game)}#${option.ruling}`}>
+                    {rules[option.ruling] ? `Rule\u00a0${rules[option.ruling]?.number}` : 'The rule'}
+                  </a>
+                </>
+              )}
+            </p>
+          </div>
+        ))}
       <Wrong id="options-wrong" message={message} />
     </fieldset>
   );

@@ -6,7 +6,7 @@ import type { Leavers } from '../../deal/v1/living';
 import type { Options } from '../../deal/v1/options';
 import { dealOpen } from '../../deal/v1/spec';
 import { target } from '.';
-import { type TargetRound, targetDealer } from './deal';
+import { type TargetRound, targetDealer, wishesLeave } from './deal';
 
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'];
 const namesOf = (n: number): string[] => Array.from({ length: n }, (_, seat) => `P${seat}`);
@@ -61,7 +61,7 @@ describe('a deal', () => {
   it('checks what people typed: names, seed, options, who left', () => {
     expect(problemOf('s', [], {}, ['Ana', 'Ben', 'ANA']).code).toBe('name-twice');
     expect(problemOf(' ').code).toBe('seed-empty');
-    expect(problemOf('s', [], { variable: true }).message).toContain('use ring or fresh');
+    expect(problemOf('s', [], { variable: true }).message).toContain('use ring, fresh or wishes');
     expect(problemOf('s', [], { ring: true, fresh: true }).code).toBe('options-together');
     expect(problemOf('s', [[9]]).code).toBe('seat-unknown');
   });
@@ -192,5 +192,54 @@ describe('fresh, with three left', () => {
       return [0, 1, 2].every((seat) => (targets.get(seat) as number) > 2);
     });
     expect(round(seed as string, [[3, 4, 5]], { fresh: true }, six).warnings).toEqual([]);
+  });
+});
+
+describe('wishes', () => {
+  const wished = (wishes: string, leavers: Leavers = [], more: Options = {}) =>
+    deal('friday-7', leavers, { wishes, ...more });
+
+  it('leave deals that hold, and say how many', () => {
+    for (let k = 0; k < volume(50, 1000); k++) {
+      const dealt = unwrap(deal(`s${k}`, [], { wishes: '0-1,2>3' })).json;
+      const targets = dealt.targets as Record<string, string>;
+      expect(targets.Ana).not.toBe('Ben');
+      expect(targets.Ben).not.toBe('Ana');
+      expect(targets.Cy).not.toBe('Dee');
+      expect(dealt.left).toBe(20);
+    }
+  });
+
+  it('change nothing where there are none, and are one spec however they are written', () => {
+    expect(wished('')).toEqual(deal('friday-7'));
+    expect(wished('1-0, 0>1')).not.toEqual(wished('0-1'));
+    expect(wished('1-0,1-0')).toEqual(wished(' 0-1 '));
+  });
+
+  it('that leave no deal are refused, with those that are at odds', () => {
+    expect(problemOf('s', [], { wishes: '0>1,0>2,0>3,0>4,3>1' })).toEqual({
+      code: 'option-wishes',
+      message:
+        'No deal is left with these wishes together: Ana is not dealt Ben; Ana is not dealt Cy; Ana is not dealt Dee; Ana is not dealt Eve. Drop one of them.',
+    });
+    expect(problemOf('s', [], { wishes: '0>1', fresh: true }).code).toBe('options-together');
+    expect(problemOf('s', [], { wishes: '0>7' }).message).toContain('no seat 7');
+  });
+
+  it('that a death makes impossible are dropped, and all are told, whatever the seed', () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const { warnings, targets } = round(seed, [[3], [4]], { wishes: '0-1,2>0' });
+      expect(targets.size).toBe(3);
+      expect(warnings).toEqual([
+        'With those who are left this wish cannot be kept: Ana and Ben are not dealt each other.',
+      ]);
+    }
+    expect(round('s', [[3]], { wishes: '0-1' }).warnings).toEqual([]);
+  });
+
+  it('say what everyone can work out', () => {
+    const spec = { game: 'target', names: NAMES, options: { wishes: '0>1,0>2,0>3' } };
+    expect(wishesLeave(spec)).toEqual({ left: 11, known: ['Ana’s card can only be Eve.'] });
+    expect(wishesLeave({ ...spec, options: {} })).toBeUndefined();
   });
 });

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { volume } from '../../../tests/volume';
+import { countDeals, drawDeal, isPossible, possibleTargets } from './constrained';
+import { openStream } from './stream';
+import type { Allowed } from './wishes';
+
+const seatsOf = (n: number): readonly number[] => Array.from({ length: n }, (_, k) => k);
+
+/** Every order of the seats that a deal could be, by trying all. */
+const deals = (n: number, isRing: boolean, allowed: Allowed): readonly (readonly number[])[] => {
+  const found: number[][] = [];
+  const isOneRing = (dealt: readonly number[]): boolean => {
+    let [at, steps] = [dealt[0] as number, 1];
+    for (; at !== 0; steps++) at = dealt[at] as number;
+    return steps === n;
+  };
+  const place = (dealt: readonly number[]): void => {
+    if (dealt.length === n) {
+      if (!isRing || isOneRing(dealt)) found.push([...dealt]);
+      return;
+    }
+    for (let to = 0; to < n; to++)
+      if (!dealt.includes(to) && allowed(dealt.length, to)) place([...dealt, to]);
+  };
+  place([]);
+  return found;
+};
+
+/** A graph from bits: the k-th pair of two different seats is banned if bit k is set. */
+const graphOf = (n: number, bits: number, twoWay: boolean): Allowed => {
+  const pairs = seatsOf(n).flatMap((from) =>
+    seatsOf(n).flatMap((to) => (from === to || (twoWay && from > to) ? [] : [[from, to] as const])),
+  );
+  const banned = new Set(
+    pairs
+      .filter((_, k) => Math.floor(bits / 2 ** k) % 2 === 1)
+      .flatMap(([from, to]) => (twoWay ? [`${from} ${to}`, `${to} ${from}`] : [`${from} ${to}`])),
+  );
+  return (from, to) => from !== to && !banned.has(`${from} ${to}`);
+};
+
+const expectCounted = (n: number, allowed: Allowed): void => {
+  for (const isRing of [false, true]) {
+    const kind = { isRing, allowed };
+    const all = deals(n, isRing, allowed);
+    expect(countDeals(seatsOf(n), kind)).toBe(all.length);
+    expect(isPossible(seatsOf(n), kind)).toBe(all.length > 0);
+  }
+};
+
+describe('the count of deals is what trying all of them finds', () => {
+  it('for every graph of up to four seats', () => {
+    for (const n of [2, 3, 4])
+      for (let bits = 0; bits < 2 ** (n * (n - 1)); bits += volume(n === 4 ? 37 : 1, 1))
+        expectCounted(n, graphOf(n, bits, false));
+  });
+
+  it('for every two-way graph of up to six', () => {
+    for (const n of [5, 6])
+      for (let bits = 0; bits < 2 ** ((n * (n - 1)) / 2); bits += volume(n === 6 ? 211 : 13, 1))
+        expectCounted(n, graphOf(n, bits, true));
+  });
+
+  it('for graphs of five to nine', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 5, max: 9 }),
+        fc.integer({ min: 40, max: 85 }),
+        fc.infiniteStream(fc.nat(99)),
+        (n, percent, chances) => {
+          const banned = new Set<string>();
+          for (const from of seatsOf(n))
+            for (const to of seatsOf(n))
+              if ((chances.next().value as number) >= percent) banned.add(`${from} ${to}`);
+          expectCounted(n, (from, to) => from !== to && !banned.has(`${from} ${to}`));
+        },
+      ),
+      { numRuns: volume(40, 20_000) },
+    );
+  });
+});
+
+/** How far counts are from equal ones, in standard deviations of the chi-squared statistic. */
+const farFromEqual = (counts: readonly number[]): number => {
+  const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  const chi = counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
+  const freedom = counts.length - 1;
+  return (chi - freedom) / Math.sqrt(2 * freedom);
+};
+
+describe('every deal that is left is as likely as the others', () => {
+  const drawn = (n: number, isRing: boolean, allowed: Allowed, times: number) => {
+    const kind = { isRing, allowed };
+    const all = deals(n, isRing, allowed);
+    const counts = new Map(all.map((one) => [one.join(), 0]));
+    for (let k = 0; k < times; k++) {
+      const key = drawDeal(seatsOf(n), kind, openStream(new Uint8Array(32), `${n} ${isRing} ${k}`)).join();
+      counts.set(key, (counts.get(key) ?? -1e9) + 1);
+    }
+    return [...counts.values()];
+  };
+  /** Of six: 0 and 1 apart, 2 and 3 apart, 4 not dealt 5. */
+  const six: Allowed = (from, to) =>
+    from !== to && !['0 1', '1 0', '2 3', '3 2', '4 5'].includes(`${from} ${to}`);
+  /** Of twelve: everyone can be dealt the next three only, so that shuffles hardly ever hold. */
+  const twelve: Allowed = (from, to) => [1, 2, 3].includes((to - from + 12) % 12);
+
+  it.each([false, true])('of six seats, in a ring: %s', (isRing) => {
+    expect(farFromEqual(drawn(6, isRing, six, volume(4000, 200_000)))).toBeLessThan(3.3);
+  });
+
+  it.each([false, true])('of twelve seats by their number, in a ring: %s', (isRing) => {
+    const counts = drawn(12, isRing, twelve, volume(1500, 60_000));
+    expect(counts.length).toBeGreaterThanOrEqual(50);
+    expect(counts.length).toBeLessThanOrEqual(5000);
+    expect(farFromEqual(counts)).toBeLessThan(3.3);
+  });
+});
+
+describe('what a player can work out', () => {
+  it('is the only one that a seat can be dealt', () => {
+    const only: Allowed = (from, to) => from !== to && (from !== 0 || to === 2);
+    expect(possibleTargets(seatsOf(4), { isRing: false, allowed: only }).get(0)).toEqual([2]);
+    expect(possibleTargets(seatsOf(4), { isRing: false, allowed: only }).get(1)).toEqual([0, 3]);
+  });
+});
+
+describe('many seats', () => {
+  it('of two hundred with a hundred wishes are dealt in a few tries', () => {
+    const banned = new Set(seatsOf(100).flatMap((k) => [`${2 * k} ${2 * k + 1}`, `${2 * k + 1} ${2 * k}`]));
+    const allowed: Allowed = (from, to) => from !== to && !banned.has(`${from} ${to}`);
+    const stream = openStream(new Uint8Array(32), 'many');
+    let draws = 0;
+    const counted = {
+      below: (n: number) => {
+        draws++;
+        return stream.below(n);
+      },
+    };
+    expect(isPossible(seatsOf(200), { isRing: false, allowed })).toBe(true);
+    const dealt = drawDeal(seatsOf(200), { isRing: false, allowed }, counted);
+    expect(dealt.every((to, from) => allowed(from, to))).toBe(true);
+    expect(draws / 199).toBeLessThan(100);
+  });
+
+  it('of which hardly any deal holds are refused, whatever the seed', () => {
+    const next: Allowed = (from, to) => to === (from + 1) % 20;
+    expect(isPossible(seatsOf(20), { isRing: true, allowed: next })).toBe(false);
+  });
+});

@@ -1,0 +1,86 @@
+/**
+ * Who may not be dealt whom: wishes of the people round the table, which all of them may read. By seats, from 0:
+ *
+ *     0>1     seat 0 is not dealt seat 1
+ *     0-1     neither is dealt the other
+ *     0+1+2   a team: none of them is dealt another
+ *
+ * with commas between them. Their one form has each wish once, in the order of its seats.
+ */
+import { err, ok, type Result } from '../../base/result';
+import { isSeat } from '../seats';
+
+export type Wish =
+  | { readonly kind: 'not'; readonly seats: readonly [number, number] }
+  | { readonly kind: 'apart'; readonly seats: readonly number[] };
+
+/** More than so many wishes are a slip. */
+export const MOST_WISHES = 500;
+
+const wishText = ({ kind, seats }: Wish): string =>
+  seats.join(kind === 'not' ? '>' : seats.length === 2 ? '-' : '+');
+
+/** The text of wishes in their one form; empty where there are none. */
+export const wishesText = (wishes: readonly Wish[]): string => {
+  const ordered = wishes
+    .map((wish) => (wish.kind === 'not' ? wish : { ...wish, seats: wish.seats.toSorted((a, b) => a - b) }))
+    .toSorted((a, b) => {
+      const k = a.seats.findIndex((seat, at) => seat !== b.seats[at]);
+      return k < 0 ? a.seats.length - b.seats.length : (a.seats[k] as number) - (b.seats[k] ?? -1);
+    });
+  return [...new Set(ordered.map(wishText))].join(',');
+};
+
+const readWish = (text: string, seats: number): Result<Wish> => {
+  const [, first, sign, rest] = /^(\d{1,3})([>+-])((?:\d{1,3}\+)*\d{1,3})$/.exec(text) ?? [];
+  const all = [first, ...(rest?.split('+') ?? [])].map(Number);
+  if (sign === undefined || (sign !== '+' && all.length > 2))
+    return err(
+      'option-value',
+      `“${text.slice(0, 20)}” is no wish: write seats as in 0>1 (one way), 0-1 (both ways) or 0+1+2 (a team).`,
+    );
+  const strange = all.find((seat) => !isSeat(seat, seats));
+  if (strange !== undefined)
+    return err('option-value', `There is no seat ${strange} for a wish: the seats are 0 to ${seats - 1}.`);
+  if (new Set(all).size < all.length)
+    return err('option-value', `The wish ${text} names a seat twice: nobody is dealt themselves anyway.`);
+  return ok(sign === '>' ? { kind: 'not', seats: all as [number, number] } : { kind: 'apart', seats: all });
+};
+
+export const parseWishes = (text: string, seats: number): Result<readonly Wish[]> => {
+  const texts = text.split(',').filter((one) => one.trim() !== '');
+  if (texts.length > MOST_WISHES)
+    return err('option-value', `There are ${texts.length} wishes, and at most ${MOST_WISHES} are read.`);
+  const wishes: Wish[] = [];
+  for (const one of texts) {
+    const wish = readWish(one.trim(), seats);
+    if (!wish.ok) return wish;
+    wishes.push(wish.value);
+  }
+  return ok(wishes);
+};
+
+/** "Ana is not dealt Ben", "Ana and Ben are not dealt each other", "Ana, Ben and Cy are a team" */
+export const wishSentence = (
+  { kind, seats }: Wish,
+  names: readonly string[],
+  listed: (names: readonly string[]) => string,
+): string => {
+  const [first = '', second = ''] = seats.map((seat) => names[seat] ?? `Seat ${seat}`);
+  if (kind === 'not') return `${first} is not dealt ${second}`;
+  return seats.length === 2
+    ? `${first} and ${second} are not dealt each other`
+    : `${listed(seats.map((seat) => names[seat] ?? ''))} are a team`;
+};
+
+/** Whether a seat may be dealt another. */
+export type Allowed = (from: number, to: number) => boolean;
+
+/** What wishes allow. Nobody is dealt themselves. */
+export const allowedBy = (wishes: readonly Wish[]): Allowed => {
+  const banned = new Set<string>();
+  for (const { kind, seats } of wishes)
+    if (kind === 'not') banned.add(seats.join('>'));
+    else for (const from of seats) for (const to of seats) banned.add(`${from}>${to}`);
+  return (from, to) => from !== to && !banned.has(`${from}>${to}`);
+};
