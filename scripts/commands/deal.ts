@@ -10,7 +10,7 @@ import { type Command, optionFlags, optionsFrom, type Words } from './command';
 /** Wishes have flags of their own, which take names. */
 const OPTIONS: readonly OptionDef[] = (GAMES as readonly Game[])
   .flatMap((game) => game.dealing.options)
-  .filter(({ name }) => name !== 'wishes');
+  .filter(({ field }) => field === undefined);
 
 /** The seats of names that a sign sets apart; a name may have the sign in it. */
 const seatsNamed = (
@@ -118,7 +118,7 @@ export const deal: Command = {
     if (!leavers.ok) return leavers;
     const wishes = wishesFrom(words, names);
     if (!wishes.ok) return wishes;
-    if (wishes.value && !game.dealing.options.some(({ name }) => name === 'wishes'))
+    if (wishes.value && !game.dealing.options.some(({ field }) => field === 'wishes'))
       return err('wish-game', `In ${id} nobody is dealt to anybody: leave --not, --apart and --teams out.`);
     const options = { ...optionsFrom(OPTIONS, words), ...(wishes.value && { wishes: wishes.value }) };
     const spec = { game: id, names, options };

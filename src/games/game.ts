@@ -31,7 +31,7 @@ export interface KitRequest {
   readonly options?: Readonly<Record<string, string | boolean>>;
 }
 
-/** A switch (`flag`), one of some values (`choice`), or free text (`text`) that a kit or a deal understands. */
+/** A switch (`flag`), one of some values (`choice`), or text (`text`) that a kit or a deal understands. */
 export interface OptionDef {
   readonly name: string;
   readonly label: string;
@@ -39,8 +39,8 @@ export interface OptionDef {
   readonly help: string;
   readonly kind: 'flag' | 'choice' | 'text';
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
-  /** It is in links and in the command line, and no form has a field for it. */
-  readonly inForms?: false;
+  /** What a form asks for it with, where that is no switch, list or line of text. */
+  readonly field?: 'wishes';
   /** The rule that this option belongs to, by its id in the Law: "any-deal". */
   readonly ruling?: string;
 }
@@ -78,6 +78,14 @@ export interface Deal {
   readonly json: Readonly<Record<string, unknown>>;
 }
 
+/** What all can know of a deal before it is dealt. */
+export interface Foresight {
+  /** How many deals there can be. */
+  readonly left: number;
+  /** Cards that everyone can work out, a sentence each. */
+  readonly known: readonly string[];
+}
+
 /**
  * How a game deals. `leavers` holds a list of seats for each death after which the game deals again (seats that died at
  * once are in one list); a game that deals only once refuses a list that is not empty.
@@ -86,12 +94,14 @@ export interface Dealing extends Dealer<Deal> {
   readonly options: readonly OptionDef[];
   /** True where a death is followed by a new deal among the living. */
   readonly redeals: boolean;
+  /** What the wishes of a checked spec leave, where that can be counted. */
+  readonly foresee?: (spec: Spec) => Foresight | undefined;
 }
 
 /** A game's dealing from what deals it in its own terms, and what says that in words. */
 export const dealingOf = <Dealt>(
   { check, deal }: Dealer<Dealt>,
-  about: Pick<Dealing, 'options' | 'redeals'>,
+  about: Pick<Dealing, 'options' | 'redeals' | 'foresee'>,
   describe: (spec: Spec, dealt: Dealt) => Deal,
 ): Dealing => ({
   ...about,

@@ -58,6 +58,41 @@ test('the form deals what the link deals, and a seed comes with it', async () =>
   });
 });
 
+test('wishes: added by names, counted, confirmed where they give a card away, undone, and in the link', async () => {
+  await visit('/deal/target/', async (page) => {
+    const names = page.getByLabel('Names');
+    await names.fill('Ana\nBen\nCy\nDee\nEve');
+    const fold = page.locator('.wishes');
+    await fold.locator('summary').click();
+    const wish = async (one: string, other: string, words: string) => {
+      for (const name of [one, other])
+        await fold.getByRole('button', { name: `${name} is in the wish` }).click();
+      await press(page, words);
+    };
+    await wish('Ana', 'Ben', 'Ana and Ben are not dealt each other');
+    await fold.getByText('This leaves 21 deals.').waitFor();
+    await wish('Ana', 'Cy', 'Ana is not dealt Cy');
+    await wish('Ana', 'Dee', 'Ana is not dealt Dee');
+    await fold.getByText('Ana’s card can only be Eve.').waitFor();
+    await page.getByLabel('Seed', { exact: true }).fill('friday-7');
+    await press(page, 'Deal');
+    await page.getByText('Tick “We know, deal all the same”').waitFor();
+    await press(page, 'Undo');
+    // Who moves takes the wish along.
+    await names.fill('Eve\nAna\nBen\nCy\nDee');
+    await press(page, 'Deal');
+    await expect
+      .poll(() => new URL(page.url()).hash)
+      .toBe('#players=Eve,Ana,Ben,Cy,Dee&seed=friday-7&wishes=1-2%2C1%3E3');
+    await page.getByText('The wishes: Ana and Ben are not dealt each other; Ana is not dealt Cy.').waitFor();
+    // The deal of before is the last time.
+    await press(page, 'Change names or seed');
+    await fold.locator('summary').click();
+    await press(page, 'Nobody as last time');
+    await expect.poll(() => fold.locator('li').count()).toBe(7);
+  });
+});
+
 test('no card is on the page until it is asked for, and none is in title or history', async () => {
   await visit(`/deal/mafia/${EIGHT}&variable=1`, async (page) => {
     const text = () => page.locator('.deal').textContent();

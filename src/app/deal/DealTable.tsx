@@ -13,6 +13,7 @@ import { namesIn } from '../fields/NamesField';
 import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
 import { type DealtGame, loadDealing } from '../load-game';
 import { useAddress } from '../session/reads';
+import { keepDealt } from '../store/dealt';
 import { PassRound, usePassing } from './PassRound';
 import { newSeed } from './seeds';
 import type { ShownGame } from './shown-game';
@@ -100,7 +101,9 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
   const go = (dealer: DealtGame, open: OpenDeal, announce: string) => {
     const next = dealtOf(dealer, open);
     if (!next.ok) return next.error;
-    history.pushState(null, '', `#${encodeOpenDeal(open)}`);
+    const fragment = encodeOpenDeal(open);
+    history.pushState(null, '', `#${fragment}`);
+    if (game.options.some(({ field }) => field === 'wishes')) keepDealt(game.id, fragment, Date.now());
     take(next.value);
     setLinkProblem(undefined);
     setSaid(announce);

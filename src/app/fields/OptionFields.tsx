@@ -2,6 +2,7 @@
 import type { Options } from '../../deal/v1/options';
 import type { OptionDef } from '../../games/game';
 import { href } from '../links';
+import { useLoaded } from '../session/reads';
 import { useLaw } from '../session/useLaw';
 import { List, Tick } from './Choice';
 import { Wrong } from './Wrong';
@@ -12,9 +13,26 @@ interface Props {
   values: Options;
   onChange: (values: Options) => void;
   message?: string | undefined;
+  /** Who plays, as it was typed. */
+  names: string;
+  /** Told why a deal has to wait until somebody says that they know what it gives away. */
+  onUnsaid?: (message: string | undefined) => void;
 }
 
-export const OptionFields = ({ game, options, values, onChange, message }: Props) => {
+type WishesProps = Pick<Props, 'game' | 'names' | 'values' | 'onChange' | 'onUnsaid'>;
+
+/** Few games have wishes, and few evenings any: what asks for them comes after the page. */
+const Wishes = ({ values, onChange, onUnsaid = () => undefined, ...rest }: WishesProps) => {
+  const WishesField = useLoaded(async () => (await import('./WishesField')).WishesField, []);
+  return (
+    <div class="wishes folds">
+      {WishesField && <WishesField {...rest} options={values} onOptions={onChange} onUnsaid={onUnsaid} />}
+    </div>
+  );
+};
+
+export const OptionFields = ({ options, message, ...rest }: Props) => {
+  const { game, values, onChange } = rest;
   const rules = useLaw(game);
   const field = (option: OptionDef) => {
     const id = `option-${option.name}`;
@@ -57,7 +75,7 @@ export const OptionFields = ({ game, options, values, onChange, message }: Props
     <fieldset class="options" aria-describedby="options-wrong">
       <legend>Options</legend>
       {options
-        .filter(({ inForms }) => inForms !== false)
+        .filter(({ field: own }) => own === undefined)
         .map((option) => (
           <div class={`field ${option.kind}`} key={option.name}>
             {field(option)}
@@ -74,6 +92,7 @@ export const OptionFields = ({ game, options, values, onChange, message }: Props
             </p>
           </div>
         ))}
+      {options.some(({ field: own }) => own === 'wishes') && <Wishes {...rest} />}
       <Wrong id="options-wrong" message={message} />
     </fieldset>
   );

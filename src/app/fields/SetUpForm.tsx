@@ -58,6 +58,7 @@ export interface SetUpFormProps {
 export const SetUpForm = (props: SetUpFormProps) => {
   const { game, options, value, onChange, linkProblem, namesHelp, seedHelp, more } = props;
   const [problem, setProblem] = useState<Problem>();
+  const [unsaid, setUnsaid] = useState<string>();
   const field = problem && (props.fieldOf?.[problem.code] ?? fieldOf(problem));
   const wrong = (name: string) => (field === name ? problem?.message : undefined);
   // What was refused puts the focus where the mistake is.
@@ -69,7 +70,10 @@ export const SetUpForm = (props: SetUpFormProps) => {
   const setSeed = (text: string) => onChange({ ...value, seed: text });
   const submit = async (event: Event) => {
     event.preventDefault();
-    const failure = typedNamesProblem(namesIn(value.names)) ?? (await props.onSubmit());
+    const failure =
+      typedNamesProblem(namesIn(value.names)) ??
+      (unsaid === undefined ? undefined : { code: 'option-known', message: unsaid }) ??
+      (await props.onSubmit());
     setProblem(failure);
     if (!failure) rememberGroup(namesIn(value.names), game);
   };
@@ -94,6 +98,8 @@ export const SetUpForm = (props: SetUpFormProps) => {
             values={value.options}
             onChange={(values) => onChange({ ...value, options: values })}
             message={wrong('options')}
+            names={value.names}
+            onUnsaid={setUnsaid}
           />
         )}
         {more?.(wrong)}

@@ -225,6 +225,7 @@ const CardsView = ({
         game={game}
         options={kit.options}
         values={settings.options}
+        names={settings.names}
         onChange={(options) => onChange({ options })}
         message={wrong('options')}
       />

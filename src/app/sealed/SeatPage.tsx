@@ -92,6 +92,9 @@ const WhoAreYou = ({ session, acts, invitation }: Props & { invitation: Invitati
   <section class="stage">
     <Question where={[m.yourSeat]} title={m.who} sentence={m.whoHow} />
     <Before before={answeredBefore(session.seats, invitation, Date.now())} />
+    {invitation.game.told(invitation.spec, [...invitation.spec.names.keys()]).map((sentence) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
     <div class="name-buttons">
       {invitation.spec.names.map((name, seat) =>
         seat === invitation.hostSeat ? (

@@ -141,7 +141,7 @@ const keptFrom = ({ id, entries, state }: Hosted, updated: number): KeptGame => 
 });
 
 /** A game as the store has it, with the entries that a page knows besides. */
-const hostedFrom = (game: SealedGame, kept: KeptGame, mine: readonly Entry[]): Result<Hosted> => {
+export const hostedFrom = (game: SealedGame, kept: KeptGame, mine: readonly Entry[]): Result<Hosted> => {
   const version = kept.version === VERSION ? VERSION : 2;
   const first = startHost(game, kept, kept.hostSeat ?? undefined, hexToBytes(kept.secret), version);
   return mapOk(first, (state) => replayed(kept.id, state, mergedEntries(kept.entries, mine)));

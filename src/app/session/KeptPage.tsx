@@ -28,6 +28,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   [KEYS.printer]: m.printer,
   [KEYS.groups]: m.groups,
   [KEYS.tonight]: m.tonight,
+  [KEYS.dealt]: m.dealt,
   [KEYS.scheme]: m.scheme,
   [KEYS.slash]: m.slash,
   [KEYS.offline]: m.offline,

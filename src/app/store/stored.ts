@@ -29,6 +29,8 @@ export const KEYS = {
   /** Groups of players: app/fields/people.tsx; who plays tonight, and what: app/store/tonight.ts. */
   groups: 'paper-dagger.groups',
   tonight: 'paper-dagger.tonight',
+  /** The last deal in the open of each game that deals people to people: app/deal. */
+  dealt: 'paper-dagger.dealt',
   /** Light or dark, as it was chosen at a table: app/tables/parts. */
   scheme: 'paper-dagger.scheme',
   /** Whether a slash leads to the search: app/search. */

@@ -41,7 +41,7 @@ it.each([
   ],
   [
     ['Bartholomew Q. Smith', 'Bartholomew R. Smith'],
-    ['Barth…… 1', 'Barth…… 2'],
+    ['Barth… 1', 'Barth… 2'],
   ],
   [
     ['王小明王小明王小明', 'Ana'],

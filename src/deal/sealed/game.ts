@@ -43,6 +43,8 @@ export interface SealedGame<Option extends OptionRule = OptionRule> {
    * itself would give a card away.
    */
   readonly leaks: (spec: Spec, living: readonly number[]) => readonly Problem[];
+  /** What every phone says of the options before it answers and before each card, from public facts alone. */
+  readonly told: (spec: Spec, living: readonly number[]) => readonly string[];
 }
 
 type OwnSealed<Option extends OptionRule, Dealt> = Pick<SealedGame<Option>, 'payloadBytes' | 'card'> &
@@ -65,6 +67,7 @@ export const sealedOf = <Option extends OptionRule, Dealt>(
   faceUp: () => [],
   refuses: () => undefined,
   leaks: () => [],
+  told: () => [],
   payloads: (spec, open, leavers) => mapOk(deal(spec, open, leavers), (dealt) => toPayloads(spec, dealt)),
   ...own,
 });

@@ -189,6 +189,7 @@ export const stateOf = (
       ? [out.length > 0 ? m.out({ names: namesOf(invitation, out) }) : m.everybodyIn]
       : []),
     ...(back.length > 0 ? [m.backIn({ names: namesOf(invitation, back) })] : []),
+    ...invitation.game.told(invitation.spec, living),
   ];
 };
 

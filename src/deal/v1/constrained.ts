@@ -57,7 +57,8 @@ const counter = (living: readonly number[], { isRing, allowed }: Kind) => {
     known.set(key, sum);
     return sum;
   };
-  return { count, targets, start: isRing ? 1 : 0 };
+  const start = isRing ? 1 : 0;
+  return { count, known, targets, start };
 };
 
 /** How many deals of these seats hold; of up to `MOST_COUNTED`. */
@@ -125,15 +126,21 @@ export const drawDeal = (living: readonly number[], kind: Kind, stream: Stream):
 export const possibleTargets = (
   living: readonly number[],
   kind: Kind,
-): ReadonlyMap<number, readonly number[]> =>
-  new Map(
-    living.map((from) => [
-      from,
-      living.filter(
-        (to) =>
-          kind.allowed(from, to) &&
-          countDeals(living, { ...kind, allowed: (a, b) => kind.allowed(a, b) && (a !== from || b === to) }) >
-            0,
-      ),
-    ]),
-  );
+): ReadonlyMap<number, readonly number[]> => {
+  const { count, known, targets, start } = counter(living, kind);
+  const found = living.map(() => new Set<number>());
+  const all = (1 << living.length) - 1;
+  count(start, 0);
+  // Every beginning that was counted can come to be: a step from it is in some deal if the step can be gone on from.
+  for (const [key, sum] of known) {
+    const [taken, from] = [Math.floor(key / living.length), key % living.length];
+    const free = sum === 0 ? 0 : (targets[from] as number) & ~taken;
+    for (const to of living.keys()) {
+      const next = taken | (1 << to);
+      if ((free & (1 << to)) === 0 || count(next, kind.isRing ? to : from + 1) === 0) continue;
+      found[from]?.add(to);
+      if (kind.isRing && next === all) found[to]?.add(0);
+    }
+  }
+  return new Map(living.map((seat, place) => [seat, living.filter((_, to) => found[place]?.has(to))]));
+};

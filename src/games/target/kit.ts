@@ -1,9 +1,10 @@
 /** What is printed: a target card for everybody, and one card with the rules. */
 import { mapOk, ok, type Result } from '../../base/result';
+import type { Options } from '../../deal/v1/options';
 import { dealOpen } from '../../deal/v1/spec';
 import type { Kit } from '../game';
 import { heldBy, readRequest, type Seating, piece as writePiece } from '../kit';
-import { RING, TARGET_SEATS, targetDealer } from './deal';
+import { RING, TARGET_SEATS, targetDealer, WISHES } from './deal';
 
 export type TargetFace =
   | {
@@ -20,7 +21,7 @@ export type TargetFace =
 
 const piece = writePiece<TargetFace, string>;
 const BACK = 'target';
-const OPTIONS = [RING];
+const OPTIONS = [RING, WISHES];
 
 interface TargetCard {
   readonly name?: string;
@@ -28,11 +29,11 @@ interface TargetCard {
 }
 
 /** One card a player: blank, in the order of the names, or as dealt, in the order of those who hold them. */
-const targetCards = ({ players, names, seed }: Seating, isRing: boolean): Result<readonly TargetCard[]> => {
+const targetCards = ({ players, names, seed }: Seating, options: Options): Result<readonly TargetCard[]> => {
   if (!names) return ok(Array.from({ length: players }, () => ({})));
   if (seed === undefined) return ok(names.map((name) => ({ name })));
 
-  const spec = { game: 'target', names, options: { ring: isRing } };
+  const spec = { game: 'target', names, options };
   return mapOk(dealOpen({ dealing: targetDealer }, spec, seed), ({ targets }) =>
     names.map((holder, seat) => ({ name: names[targets.get(seat) as number] as string, holder })),
   );
@@ -54,7 +55,7 @@ export const targetKit: Kit<TargetFace> = {
     const read = readRequest(request, OPTIONS, TARGET_SEATS);
     if (!read.ok) return read;
     const { options, seating } = read.value;
-    const cards = targetCards(seating, options.ring === true);
+    const cards = targetCards(seating, options);
     if (!cards.ok) return cards;
     const of = cards.value.length;
     const names = seating.names ?? [];

@@ -1,6 +1,7 @@
 import { err, ok, type Problem } from '../../base/result';
 import { sealedOf } from '../../deal/sealed/game';
 import { dealing, FRESH, targetCard, targetDealer } from './deal';
+import { tellWishes } from './wishes';
 
 const leak = (code: string, message: string): Problem => ({ code, message });
 
@@ -25,6 +26,8 @@ export const sealed = sealedOf('target', dealing, targetDealer, {
     }
     return err('card-unknown', 'The card names nobody whom this seat can hunt: ask the host to deal again.');
   },
+
+  told: tellWishes,
 
   leaks(_, living) {
     if (living.length === 2) {

@@ -7,7 +7,7 @@ import type { Leavers } from '../../../deal/v1/living';
 import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
 import { dealOpen, type Spec } from '../../../deal/v1/spec';
 import type { OptionDef } from '../../game';
-import { FRESH, RING, type TargetRound, targetDealer } from '../deal';
+import { FRESH, RING, type TargetRound, targetDealer, WISHES } from '../deal';
 
 /** The options of a table, by the names that links and commands use: those of the deal, and those that only play knows. */
 const SPELLS: OptionDef = {
@@ -35,7 +35,7 @@ const SURVIVOR: OptionDef = {
 };
 
 /** What the deal of a table knows: the same names as a link of the deal page. */
-const DEAL_OPTIONS: readonly OptionDef[] = [RING, FRESH];
+const DEAL_OPTIONS: readonly OptionDef[] = [RING, FRESH, WISHES];
 
 /** Everything that a table or a simulation can be asked for. */
 export const TABLE_OPTIONS: readonly OptionDef[] = [...DEAL_OPTIONS, SPELLS, HUNTER, SURVIVOR];

@@ -1,0 +1,82 @@
+/**
+ * Who had whom last time, from what this browser keeps: the last deal in the open, tables that know their deal, and sealed
+ * deals that are over. A sealed deal that still runs is never looked into.
+ */
+
+import { cardsOf } from '../../deal/sealed/bulletin';
+import { recordOf } from '../../deal/sealed/host';
+import { decodeOpenDeal } from '../../deal/v1/link';
+import { optionsOf } from '../../deal/v1/options';
+import { dealOpen, type Spec } from '../../deal/v1/spec';
+import { type DealtGame, loadSealed } from '../load-game';
+import { hostedFrom } from '../sealed/host';
+import { keptGames } from '../sealed/kept';
+import { keptDealt } from '../store/dealt';
+import { parseJson } from '../store/local';
+import { keptTables } from '../tables/keep/kept';
+import { isFields } from '../tables/keep/record';
+
+/** By name, in the order of the seats. */
+type Pairs = readonly (readonly [name: string, target: string])[];
+
+interface LastDeal {
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly pairs: () => Pairs | undefined;
+}
+
+/** The first deal of a spec and a seed. */
+const opened = (game: DealtGame, spec: Spec, seed: string): Pairs | undefined => {
+  const deal = dealOpen(game, spec, seed);
+  return deal.ok
+    ? deal.value.cards.map(({ seat, value }) => [spec.names[seat] as string, value] as const)
+    : undefined;
+};
+
+const inTheOpen = (game: DealtGame): LastDeal[] => {
+  const { fragment, time } = keptDealt(game.id);
+  const deal = decodeOpenDeal(game, fragment);
+  return deal.ok ? [{ time, pairs: () => opened(game, deal.value.spec, deal.value.seed) }] : [];
+};
+
+const atTables = async (game: DealtGame): Promise<LastDeal[]> => {
+  const { tables } = await keptTables(game.id);
+  return tables.flatMap(({ text, updated }) => {
+    const table = parseJson(text);
+    const setup = isFields(table) && isFields(table.setup) ? table.setup : {};
+    const { names, options, seed } = setup as Partial<Spec> & { seed?: string };
+    if (!names || !options || !seed) return [];
+    const own = optionsOf(
+      options,
+      game.dealing.options.map(({ name }) => name),
+    );
+    return [{ time: updated, pairs: () => opened(game, { game: game.id, names, options: own }, seed) }];
+  });
+};
+
+const sealed = async ({ id }: DealtGame, now: number): Promise<LastDeal[]> => {
+  const game = await loadSealed(id);
+  const over = game ? (await keptGames(id, now)).filter((one) => one.over) : [];
+  return over.map((kept) => ({
+    time: kept.updated,
+    pairs: () => {
+      const hosted = game && hostedFrom(game, kept, []);
+      if (!hosted?.ok) return undefined;
+      const { state } = hosted.value;
+      if (!state.ended) return undefined;
+      return cardsOf(state.invitation, recordOf(state), []).flatMap((card, seat) =>
+        card.ok ? [[kept.names[seat] as string, card.value.value] as const] : [],
+      );
+    },
+  }));
+};
+
+/** The pairs of the last deal of a game that deals people to people; `undefined` where none is kept. */
+export const lastPairs = async (game: DealtGame, now: number): Promise<Pairs | undefined> => {
+  const all = [...inTheOpen(game), ...(await atTables(game)), ...(await sealed(game, now))];
+  for (const { pairs } of all.toSorted((one, other) => other.time - one.time)) {
+    const found = pairs();
+    if (found) return found;
+  }
+  return undefined;
+};

@@ -1,0 +1,188 @@
+/** Who is not dealt whom: a part of a form, for games that deal people to people. It comes after the page. */
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { listed } from '#messages/language';
+import * as m from '#messages/wishes';
+import { alikeKey } from '../../base/names';
+import { type Options, optionsOf } from '../../deal/v1/options';
+import type { Foresight } from '../../games/game';
+import { SeatButtons } from '../deal/Deaths';
+import { loadDealing } from '../load-game';
+import { useLoaded } from '../session/reads';
+import { Button } from './Button';
+import { Tick } from './Choice';
+import { namesIn } from './NamesField';
+import { Warned } from './Wrong';
+import { isWaiting, type NamedWish, wishesByName, wishesBySeat } from './wishes';
+
+interface Props {
+  game: string;
+  /** As it was typed. */
+  names: string;
+  options: Options;
+  onOptions: (options: Options) => void;
+  /** Told why it is not dealt yet: everyone can work out cards, and nobody has said that they know. */
+  onUnsaid: (message: string | undefined) => void;
+}
+
+const sentenceOf = ({ kind, names }: NamedWish): string => {
+  const [one = '', other = ''] = names;
+  if (kind === 'not') return m.one({ one, other });
+  return names.length === 2 ? m.apart({ one, other }) : m.team({ names: listed(names) });
+};
+
+/** The wishes by name, kept while names come and go; the form has them by seat. */
+const useWishes = ({ options, onOptions }: Props, names: readonly string[]) => {
+  const there = String(options.wishes ?? '');
+  const [wishes, setWishes] = useState(() => wishesByName(there, names));
+  const [before, setBefore] = useState<readonly (readonly NamedWish[])[]>([]);
+  const sent = useRef(there);
+  const text = wishesBySeat(wishes, names);
+  useLayoutEffect(() => {
+    if (there !== sent.current) {
+      // Another deal was opened.
+      sent.current = there;
+      setBefore([]);
+      return setWishes(wishesByName(there, names));
+    }
+    if (text === there) return;
+    sent.current = text;
+    const { wishes: _, ...others } = options;
+    onOptions(text === '' ? others : { ...others, wishes: text });
+  }, [there, text]);
+  const change = (next: readonly NamedWish[]) => {
+    setBefore([...before, wishes]);
+    setWishes(next);
+  };
+  const last = before.at(-1);
+  const undo =
+    last &&
+    (() => {
+      setWishes(last);
+      setBefore(before.slice(0, -1));
+    });
+  return { wishes, change, undo };
+};
+
+/** What the wishes leave, once the game is there. */
+const useForesight = (
+  { game, options }: Props,
+  names: readonly string[],
+): { readonly foresight?: Foresight | undefined; readonly wrong?: string } => {
+  const loaded = useLoaded(() => loadDealing(game), [game]);
+  return useMemo(() => {
+    if (!loaded?.ok || !options.wishes) return {};
+    const { dealing } = loaded.value;
+    const own = optionsOf(
+      options,
+      dealing.options.map(({ name }) => name),
+    );
+    const spec = dealing.check({ game, options: own, names });
+    if (spec.ok) return { foresight: dealing.foresee?.(spec.value) };
+    return spec.error.code === 'option-wishes' ? { wrong: spec.error.message } : {};
+  }, [loaded, names, options]);
+};
+
+export const WishesField = (props: Props) => {
+  const { game, onUnsaid } = props;
+  const names = useMemo(() => namesIn(props.names), [props.names]);
+  const { wishes, change, undo } = useWishes(props, names);
+  const { foresight, wrong } = useForesight(props, names);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [note, setNote] = useState('');
+  const known = foresight?.known.join(' ') ?? '';
+  const [agreed, setAgreed] = useState('');
+  useLayoutEffect(() => onUnsaid(known === agreed ? undefined : m.confirm({ known })), [known, agreed]);
+
+  const add = (...more: readonly NamedWish[]) => {
+    const there = new Set(wishes.map(sentenceOf));
+    change([...wishes, ...more.filter((wish) => !there.has(sentenceOf(wish)))]);
+    setChosen([]);
+    setNote('');
+  };
+  const addLast = async () => {
+    const dealing = await loadDealing(game);
+    const pairs = dealing.ok
+      ? await (await import('../deal/last-deal')).lastPairs(dealing.value, Date.now())
+      : undefined;
+    const here = (pairs ?? [])
+      .map((two): NamedWish => ({ kind: 'not', names: two }))
+      .filter((wish) => !isWaiting(wish, names));
+    if (here.length > 0) add(...here);
+    else setNote(pairs ? m.lastNobody : m.lastNone);
+  };
+  // Who was chosen and is gone since is not chosen.
+  const seats = chosen.flatMap((name) => {
+    const seat = names.findIndex((other) => alikeKey(other) === alikeKey(name));
+    return seat < 0 ? [] : [seat];
+  });
+  const [one, other] = seats.map((seat) => names[seat] as string);
+  const of = seats.map((seat) => names[seat] as string);
+  const ways: readonly NamedWish[] =
+    one === undefined || other === undefined
+      ? []
+      : of.length === 2
+        ? [
+            { kind: 'apart', names: of },
+            { kind: 'not', names: of },
+            { kind: 'not', names: [other, one] },
+          ]
+        : [{ kind: 'apart', names: of }];
+  return (
+    <details>
+      <summary>
+        {m.about}:&nbsp;
+        <span class="mute">{wishes.length === 0 ? m.none : m.some({ count: wishes.length })}</span>
+      </summary>
+      <p class="help">{m.whoReads}</p>
+      {wishes.length > 0 && (
+        <ul class="kept-wishes">
+          {wishes.map((wish) => (
+            <li key={sentenceOf(wish)}>
+              <span>
+                {sentenceOf(wish)} {isWaiting(wish, names) && <span class="mute">({m.waits})</span>}
+              </span>
+              <Button class="quiet" onPress={() => change(wishes.filter((two) => two !== wish))}>
+                {m.remove}
+                <span class="sr">: {sentenceOf(wish)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div aria-live="polite">
+        {foresight && <p>{m.left({ count: foresight.left })}</p>}
+        {foresight?.known.map((sentence) => (
+          <Warned key={sentence} word="Note">
+            {sentence}
+          </Warned>
+        ))}
+        {wrong && <Warned word="Fix">{wrong}</Warned>}
+        {note && <p>{note}</p>}
+      </div>
+      {known !== '' && (
+        <Tick checked={agreed === known} onTick={(isTicked) => setAgreed(isTicked ? known : '')}>
+          {m.agree}
+        </Tick>
+      )}
+      <SeatButtons
+        names={names}
+        seats={[...names.keys()]}
+        chosen={seats}
+        onChoose={(next) => setChosen(next.map((seat) => names[seat] as string))}
+        about={m.chosen}
+      />
+      <p class="help" role="status">
+        {of.length === 0 ? m.chosenNone : of.length === 1 ? m.chosenOne : ''}
+      </p>
+      <div class="buttons">
+        {ways.map((wish) => (
+          <Button key={sentenceOf(wish)} onPress={() => add(wish)}>
+            {sentenceOf(wish)}
+          </Button>
+        ))}
+        <Button onPress={() => void addLast()}>{m.last}</Button>
+        {undo && <Button onPress={undo}>{m.undo}</Button>}
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,37 @@
+/** Wishes as a form has them: by name, so that whoever sits elsewhere takes them along, and whoever is not there tonight may come back. */
+import { alikeKey } from '../../base/names';
+import { parseWishes, type Wish, wishesText } from '../../deal/v1/wishes';
+
+export interface NamedWish {
+  readonly kind: Wish['kind'];
+  /** Two for `not`: who is not dealt whom. */
+  readonly names: readonly string[];
+}
+
+/** The wishes of a text by seats, as far as it is one. */
+export const wishesByName = (text: string, names: readonly string[]): readonly NamedWish[] => {
+  const read = parseWishes(text, names.length);
+  return read.ok
+    ? read.value.map(({ kind, seats }) => ({ kind, names: seats.map((seat) => names[seat] as string) }))
+    : [];
+};
+
+/** The text of the wishes of those who are there; of a team with somebody missing, the others. */
+export const wishesBySeat = (wishes: readonly NamedWish[], names: readonly string[]): string => {
+  const seatOf = new Map(names.map((name, seat) => [alikeKey(name), seat]));
+  return wishesText(
+    wishes.flatMap((wish): Wish[] => {
+      const seats = wish.names.flatMap((name) => seatOf.get(alikeKey(name)) ?? []);
+      if (new Set(seats).size < 2) return [];
+      return wish.kind === 'not'
+        ? [{ kind: 'not', seats: [seats[0] as number, seats[1] as number] }]
+        : [{ kind: 'apart', seats }];
+    }),
+  );
+};
+
+/** Whether somebody of a wish is not there. */
+export const isWaiting = ({ names: of }: NamedWish, names: readonly string[]): boolean => {
+  const keys = new Set(names.map(alikeKey));
+  return of.some((name) => !keys.has(alikeKey(name)));
+};
