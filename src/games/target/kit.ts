@@ -1,4 +1,5 @@
 /** What is printed: a target card for everybody, and one card with the rules. */
+import { entryOf, itemAt } from '../../base/lists';
 import { mapOk, ok, type Result } from '../../base/result';
 import { dealOpen } from '../../deal/v1/spec';
 import type { Kit } from '../game';
@@ -34,7 +35,7 @@ const targetCards = ({ players, names, seed }: Seating, isRing: boolean): Result
 
   const spec = { game: 'target', names, options: { ring: isRing } };
   return mapOk(dealOpen({ dealing: targetDealer }, spec, seed), ({ targets }) =>
-    names.map((holder, seat) => ({ name: names[targets.get(seat) as number] as string, holder })),
+    names.map((holder, seat) => ({ name: itemAt(names, entryOf(targets, seat)), holder })),
   );
 };
 
