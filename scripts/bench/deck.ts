@@ -2,7 +2,9 @@
  * The texts of the cards that are timed. Each round sets words that no round before it has set, names and sentences
  * alike, on every side: a program that remembers finished words or faces gains nothing by it.
  */
+
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { itemAt } from '../../src/base/lists';
 import { openStream } from '../../src/deal/v1/stream';
 
 export interface CardText {
@@ -37,7 +39,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 export const deckOf = (seed: number, count: number): CardText[] => {
   const { below } = openStream(utf8ToBytes(`${seed}`), 'bench');
   const used = new Set<string>();
-  const pick = (list: readonly string[]): string => list[below(list.length)] as string;
+  const pick = (list: readonly string[]): string => itemAt(list, below(list.length));
   const word = (): string => {
     for (;;) {
       const syllables = 2 + below(2);

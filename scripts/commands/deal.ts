@@ -1,3 +1,4 @@
+import { itemAt } from '../../src/base/lists';
 import { splitNames } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
 import { typedNamesProblem } from '../../src/base/typed-names';
@@ -29,7 +30,7 @@ const seatsNamed = (
         `“${text}” has a name that nobody here has: write two names as in Ana${sign}Ben.`,
       );
     seats.push(seat);
-    rest = rest.slice((names[seat] as string).length + sign.length);
+    rest = rest.slice(itemAt(names, seat).length + sign.length);
   }
   return seats.length < 2 || seats.length > most
     ? err('wish-name', `“${text}” is no wish of two: write two names as in Ana${sign}Ben.`)

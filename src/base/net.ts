@@ -2,6 +2,7 @@
  * Nets to cut out, fold and glue: pure geometry in mm, y downwards, everything inside a box from 0,0 to width,height.
  * Drawings only stroke what is here.
  */
+import { itemAt } from './lists';
 
 export interface Point {
   readonly x: number;
@@ -61,7 +62,7 @@ const sameEdge = ([a, b]: Segment, [c, d]: Segment): boolean =>
   (near(a, c) && near(b, d)) || (near(a, d) && near(b, c));
 
 const edgesOf = (points: readonly Point[]): Segment[] =>
-  points.map((point, k) => [point, points[(k + 1) % points.length] as Point]);
+  points.map((point, k) => [point, itemAt(points, (k + 1) % points.length)]);
 
 /** Tabs end at 45° where the face that they are glued under has room for that. */
 const EVEN: TabAngles = [Math.PI / 4, Math.PI / 4];
@@ -163,7 +164,7 @@ export const cubeNet = (edge: number, sides: CubeSides): Net => {
       { x: x * edge, y: (y + 1) * edge },
     ];
   };
-  const edgeOf = (place: Place, at: Edge): Segment => edgesOf(corners(place))[EDGES.indexOf(at)] as Segment;
+  const edgeOf = (place: Place, at: Edge): Segment => itemAt(edgesOf(corners(place)), EDGES.indexOf(at));
   const fold = (from: Place, at: Edge, to: Place): Fold => ({
     between: [sides[from], sides[to]],
     edge: edgeOf(from, at),

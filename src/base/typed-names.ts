@@ -2,6 +2,7 @@
  * What is asked of names that are typed now, besides what every name has to be. Links and tables of before may have such
  * names, and still open: version 1 of the deals is frozen.
  */
+import { itemAt } from './lists';
 import { alikeKey } from './names';
 import type { Problem } from './result';
 
@@ -40,9 +41,7 @@ export const typedNamesProblem = (names: readonly string[]): Problem | undefined
     if (other !== undefined) {
       const message = `Seats ${other + 1} and ${seat + 1} have names that look alike in two alphabets, “${names[other]}” and “${name}”: add an initial to one of them.`;
       // The same name twice is for the reader of all names to say.
-      return alikeKey(names[other] as string) === alikeKey(name)
-        ? undefined
-        : { code: 'name-looks', message };
+      return alikeKey(itemAt(names, other)) === alikeKey(name) ? undefined : { code: 'name-looks', message };
     }
     seatOf.set(looks, seat);
   }

@@ -2,6 +2,7 @@
  * The calibration sheet: four scales about a page that says what to do with them, two rulers, and room to write down
  * what they show. The back has the letters alone, drawn so that they read right through the paper.
  */
+import { itemAt } from '../base/lists';
 import type { Size } from '../base/piece';
 import { COLORS, hairline, RULES } from '../look/theme';
 import {
@@ -161,7 +162,7 @@ const form = (x: number, y: number, width: number): Item[] => {
     return [
       line({ x, y: base + 3 }, { x: x + width, y: base + 3 }, hairline),
       label(x, base, name, 3.6, 'form-bold'),
-      ...fields.map((field, column) => muted(x + width * (columns[column] as number), base, field, 3)),
+      ...fields.map((field, column) => muted(x + width * itemAt(columns, column), base, field, 3)),
     ];
   });
 };

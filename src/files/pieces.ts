@@ -1,4 +1,5 @@
 /** The pieces that a job asks for, and their pictures, each distinct one drawn once: the start of sheets and of images alike. */
+import { itemAt } from '../base/lists';
 import type { Component, Size } from '../base/piece';
 import { ok, type Problem, type Result } from '../base/result';
 import { KITS } from '../games/index';
@@ -62,8 +63,7 @@ export const wantedPieces = ({
 };
 
 /** What a title begins with: "Weapon" of "Weapon: Rope, 0815", "Hit list" of "Hit list 3 for Ana". */
-export const kindOf = (title: string): string =>
-  (title.split(/[:,]| for /)[0] as string).replace(/ \d+$/, '');
+export const kindOf = (title: string): string => itemAt(title.split(/[:,]| for /), 0).replace(/ \d+$/, '');
 
 const once = (): ((key: unknown, draw: () => Scene | Promise<Scene>) => Promise<Scene>) => {
   const known = new Map<string, Scene>();

@@ -1,4 +1,5 @@
 /** The three programs that play a game, by how far they think, and how a simulation seats them. */
+import { itemAt } from '../base/lists';
 import type { OptionDef } from './game';
 import { percent } from './simulation';
 
@@ -31,7 +32,7 @@ export const BOTS_OPTION: OptionDef = {
 /** By seat. Two kinds change places from game to game, so that both sit everywhere. */
 export const seatBots = (table: string, players: number, game: number): readonly BotId[] => {
   const kinds = kindsOf(table);
-  return Array.from({ length: players }, (_, seat) => kinds[(seat + game) % kinds.length] as BotId);
+  return Array.from({ length: players }, (_, seat) => itemAt(kinds, (seat + game) % kinds.length));
 };
 
 /** A line for a person, where two kinds of bot have played: by kind, the share of its seats that won. */

@@ -2,6 +2,7 @@
  * How much ink a picture takes, counted in its pixels. Who paints them differs - a browser's canvas, or a library - and
  * the count does not.
  */
+import { itemAt } from '../base/lists';
 import { mmToDots } from '../base/piece';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { picturesIn, type Scene } from '../scene/scene';
@@ -21,8 +22,8 @@ export const inkOf = (rgba: Uint8Array | Uint8ClampedArray): number => {
   if (rgba.length === 0 || rgba.length % 4 !== 0) throw new Error('ink is counted in RGBA, four bytes a dot');
   let ink = 0;
   for (let i = 0; i < rgba.length; i += 4) {
-    const lightest = Math.min(rgba[i] as number, rgba[i + 1] as number, rgba[i + 2] as number);
-    ink += (255 - lightest) * (rgba[i + 3] as number);
+    const lightest = Math.min(itemAt(rgba, i), itemAt(rgba, i + 1), itemAt(rgba, i + 2));
+    ink += (255 - lightest) * itemAt(rgba, i + 3);
   }
   return ink / (255 * 255 * (rgba.length / 4));
 };
@@ -56,7 +57,7 @@ const MOST_WEIGHED = 24;
 const sampled = <T>(things: readonly T[], most: number): readonly T[] =>
   things.length <= most
     ? things
-    : Array.from({ length: most }, (_, i) => things[Math.floor((i * things.length) / most)] as T);
+    : Array.from({ length: most }, (_, i) => itemAt(things, Math.floor((i * things.length) / most)));
 
 /** A picture on more than this share of all that is printed is a back: it is weighed whatever the sample. */
 const OFTEN = 0.02;

@@ -2,6 +2,7 @@
  * Drawn pieces on sheets: fronts and backs placed, cut to their bleed, with marks, rulers and small print around them.
  * It knows pictures and outlines, no games.
  */
+import { itemAt } from '../base/lists';
 import { type Box, boundsOf, type PieceShape, sizeOf } from '../base/piece';
 import { ok, type Result } from '../base/result';
 import { grouped } from '../base/words';
@@ -142,7 +143,7 @@ const layoutSides = (
   const area = boundsOf(layout.grid ?? layout.places.map(({ box }) => box));
   return sidesOf(sheet, layout.places, layout, settings).map((side) => {
     const pictures = side.placements.map((placement) =>
-      placed(placement, pieces[placement.index] as Piece, clipOf(placement, side, settings)),
+      placed(placement, itemAt(pieces, placement.index), clipOf(placement, side, settings)),
     );
     // Cut lines are over the pictures; all other marks are beside them.
     const items = [...pictures, ...marksOf(layout, side, settings)];
@@ -216,13 +217,13 @@ const sharedSides = (
   marginBeside: (gap: number) => number,
 ): Result<{ readonly bare: readonly BareSide[]; readonly sheets: number }> => {
   const { register = 0 } = settings;
-  const shapes = indices.map((index) => (pieces[index] as Piece).shape);
+  const shapes = indices.map((index) => itemAt(pieces, index).shape);
   for (let gap = 0; ; gap += 0.5) {
     const within = { ...settings, margin: marginBeside(gap) };
     const layouts = mix(shapes, within);
     if (!layouts.ok) return layouts;
     const bare = layouts.value.flatMap((layout, k) => {
-      const places = layout.places.map((place) => ({ ...place, index: indices[place.index] as number }));
+      const places = layout.places.map((place) => ({ ...place, index: itemAt(indices, place.index) }));
       return layoutSides({ ...layout, places }, first + k, pieces, within);
     });
     if (register === 0 || gap >= CLEAR || bare.every((side) => isClear(side, register)))
@@ -249,7 +250,7 @@ export const layOut = (
   let { sheets } = boards.value;
   // What has nothing on its back is not folded; what fits only between registration marks has sheets of its own.
   const groups = grouped(onOneSheet, (index) => {
-    const { shape, back } = pieces[index] as Piece;
+    const { shape, back } = itemAt(pieces, index);
     const isFolded = settings.backs === 'fold' && back.items.length > 0;
     return (isFolded ? 0 : 2) + (register === 0 || fullSheet(shape, clear).ok ? 0 : 1);
   });
@@ -257,7 +258,7 @@ export const layOut = (
     // Places were used on the first sheet only.
     const { skip = [], ...rest } = settings;
     const backs = settings.backs === 'fold' && kind >= 2 ? 'none' : settings.backs;
-    const own = { ...rest, backs, skip: indices.includes(onOneSheet[0] as number) ? skip : [] };
+    const own = { ...rest, backs, skip: indices.includes(itemAt(onOneSheet, 0)) ? skip : [] };
     const shared = sharedSides(indices, sheets, pieces, own, marginBeside);
     if (!shared.ok) return shared;
     bare.push(...shared.value.bare);

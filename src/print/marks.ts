@@ -1,4 +1,5 @@
 /** What is on a sheet beside its pieces: crop marks, cut lines, folds, rulers, and a line of small print. */
+import { itemAt } from '../base/lists';
 import { type Box, boundsOf, type Size } from '../base/piece';
 import { COLORS, LEAST_TYPE, RULES } from '../look/theme';
 import type { Item, PathItem, Stroke } from '../scene/scene';
@@ -26,9 +27,7 @@ const TICK = 1.2;
 const RULER_LENGTH = 100;
 
 const distinct = (values: readonly number[]): number[] =>
-  [...values]
-    .sort((a, b) => a - b)
-    .filter((value, i, all) => i === 0 || value - (all[i - 1] as number) > 0.01);
+  [...values].sort((a, b) => a - b).filter((value, i, all) => i === 0 || value - itemAt(all, i - 1) > 0.01);
 
 /** Crop marks end before the rulers begin. */
 const cropLength = (room: number, gap: number): number =>

@@ -2,6 +2,7 @@
  * Outlines of printed pieces, how far they are drawn over their cut, and how many of one fit into a box. Pure geometry in
  * mm, origin at the top left.
  */
+import { itemAt } from '../base/lists';
 import { type Box, type PieceShape, type Size, sizeOf } from '../base/piece';
 import { circle, hexAbout, type Point, polygon, rectData } from '../scene/shapes';
 
@@ -88,8 +89,8 @@ const bledHex = ({ flats }: Hex, box: Box, others: readonly Box[], bleed: number
     return flats / 2 + (isShared ? Math.min(bleed, gutter / 2) : bleed);
   });
   const corners = SIDES.map((side, k): Point => {
-    const next = SIDES[(k + 1) % 6] as Point;
-    const [a, b] = [reaches[k] as number, reaches[(k + 1) % 6] as number];
+    const next = itemAt(SIDES, (k + 1) % 6);
+    const [a, b] = [itemAt(reaches, k), itemAt(reaches, (k + 1) % 6)];
     // The directions are 60° apart: each counts half in the other.
     const [along, alongNext] = [(4 * a - 2 * b) / 3, (4 * b - 2 * a) / 3];
     return { x: at.x + side.x * along + next.x * alongNext, y: at.y + side.y * along + next.y * alongNext };

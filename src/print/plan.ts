@@ -1,7 +1,7 @@
 /** What a print job takes, counted from its sides before a sheet is wasted: paper, cuts and sleeves. */
+import { itemAt } from '../base/lists';
 import type { Box } from '../base/piece';
 import { counted } from '../base/words';
-import type { Point } from '../scene/shapes';
 import type { Piece, SheetSide } from './kit-sheets';
 import { hexCorners } from './packing';
 import type { Placement } from './sheets';
@@ -27,7 +27,7 @@ const near = (value: number): number => Math.round(value * 100 + 1e-6);
 const hexCuts = (box: Box): string[] => {
   const corners = hexCorners(box);
   return corners.map(({ x, y }, i) => {
-    const next = corners[(i + 1) % corners.length] as Point;
+    const next = itemAt(corners, (i + 1) % corners.length);
     return `side ${near(x + next.x)} ${near(y + next.y)}`;
   });
 };

@@ -3,7 +3,9 @@
  * what is left over shares sheets, each piece in the box around its outline. Pure geometry in mm, origin at a side's top
  * left; it knows no picture and no game.
  */
+
 import { MaxRectsPacker, PACKING_LOGIC, Rectangle } from 'maxrects-packer/dist/maxrects-packer.mjs';
+import { itemAt } from '../base/lists';
 import { type Box, boundsOf, type PieceShape, type Size, sizeOf } from '../base/piece';
 import { err, ok, type Result } from '../base/result';
 import { chunked, grouped } from '../base/words';
@@ -199,7 +201,7 @@ const pilesOf = (shapes: readonly PieceShape[], spec: SheetSpec): Result<readonl
   const byOutline = grouped(shapes.keys(), (index) => JSON.stringify(shapes[index]));
   const piles: Pile[] = [];
   for (const indices of byOutline.values()) {
-    const shape = shapes[indices[0] as number] as PieceShape;
+    const shape = itemAt(shapes, itemAt(indices, 0));
     const full = fullSheet(shape, spec);
     if (!full.ok) return full;
     piles.push({ shape, indices, full: full.value });
@@ -218,7 +220,7 @@ const gridSheets = (
   return Array.from({ length: sheets }, (_, sheet) => {
     const [boxes, from] = sheet === 0 ? [free, 0] : [slots, first + (sheet - 1) * slots.length];
     const own = indices.slice(from, from + boxes.length);
-    const places = own.map((index, i) => ({ index, shape, box: boxes[i] as Box, quarter: false }));
+    const places = own.map((index, i) => ({ index, shape, box: itemAt(boxes, i), quarter: false }));
     return { ...room, grid: slots, places };
   });
 };
@@ -248,7 +250,7 @@ const blocksOf = (
     const bounds = boundsOf(boxes);
     const places = boxes.map((box, k): Place => {
       const at = { ...box, x: box.x - bounds.x, y: box.y - bounds.y };
-      return { index: some[k] as number, shape, box: at, quarter: false };
+      return { index: itemAt(some, k), shape, box: at, quarter: false };
     });
     return { width: bounds.width, height: bounds.height, places, allowRotation: !isHex };
   });
@@ -288,7 +290,7 @@ const packed = (blocks: readonly Block[], room: Room, gutter: number, logic: PAC
       places.map(({ box }) => box),
       room,
     );
-    const placed = places.map((place, i) => ({ ...place, box: boxes[i] as Box }));
+    const placed = places.map((place, i) => ({ ...place, box: itemAt(boxes, i) }));
     return { ...room, places: placed.toSorted((a, b) => a.index - b.index) };
   });
   return [sheets];

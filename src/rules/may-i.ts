@@ -7,7 +7,9 @@
  *
  * Stricter than a rule text, because it is read aloud by somebody who holds a hand of cards.
  */
+
 import type { Paragraph, RootContent } from 'mdast';
+import { itemAt } from '../base/lists';
 import type { CrossLink, RuleInline } from './document';
 import { readInlines } from './inlines';
 import { markdownTree } from './parse';
@@ -67,7 +69,7 @@ export const parseMayI = (source: string, file: string): MayI => {
   const reading = new Reading({ facts: {}, tables: {} });
   const questions: Question[] = [];
   for (let at = 0; at < children.length; at += 2) {
-    const question = readQuestion(children[at] as RootContent, children[at + 1], reading);
+    const question = readQuestion(itemAt(children, at), children[at + 1], reading);
     if (!question) break;
     questions.push(question);
   }

@@ -1,4 +1,5 @@
 /** What the studio shows of every kit; the kit itself, with its pieces, is loaded when it is chosen. */
+import { itemAt } from '../../base/lists';
 import { parseJobOf, readFields, unknownKit } from '../../files/job-fields';
 import type { Kit, Source } from '../../games/game';
 import { loadKit } from '../load-game';
@@ -17,7 +18,7 @@ export type KitShelf = ReturnType<typeof shelfOf>;
 /** The kit of an id, or the first one, so that a form always has one. */
 export const ownedKit = (shelves: readonly KitShelf[], id: string) => {
   const owned = shelves.flatMap(({ game, kits }) => kits.map((kit) => ({ game, kit })));
-  return owned.find(({ kit }) => kit.id === id) ?? (owned[0] as (typeof owned)[number]);
+  return owned.find(({ kit }) => kit.id === id) ?? itemAt(owned, 0);
 };
 
 /** What is wrong with the job of an address. Its kit is loaded to find out. */

@@ -1,5 +1,7 @@
 /** A vector, computed here and now: each line is one thing that the protocol defines. */
+
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { itemAt } from '../../base/lists';
 import { unwrap } from '../../base/result';
 import {
   type Bulletin,
@@ -106,7 +108,7 @@ export const runVector = async (find: FindSealed, input: VectorInput): Promise<r
       ['roll', linkText(encodeRoll(invitation, roll, shared))],
       ['L', bytesToHex(closing.roll)],
       ['closing', closingText(invitation, closing, shared)],
-      ['t of the closing', bytesToHex(tags[closedBy.seat] as Uint8Array)],
+      ['t of the closing', bytesToHex(itemAt(tags, closedBy.seat))],
     );
   }
   const heads = headsOf(invitation, input, closer, tags);

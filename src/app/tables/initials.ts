@@ -1,4 +1,5 @@
 /** Short ways to write names where there is little room: no two of a table are alike. */
+import { itemAt } from '../../base/lists';
 import { capitals } from '../../base/names';
 import { graphemesOf } from '../../base/words';
 
@@ -16,8 +17,8 @@ export const initials = (names: readonly string[]): readonly string[] => {
   const isAlone = (letters: readonly string[], seat: number): boolean =>
     letters.filter((other) => other.toLowerCase() === letters[seat]?.toLowerCase()).length === 1;
   return names.map((_, seat) => {
-    if (isAlone(one, seat)) return one[seat] as string;
-    return isAlone(two, seat) ? (two[seat] as string) : `${seat + 1}`;
+    if (isAlone(one, seat)) return itemAt(one, seat);
+    return isAlone(two, seat) ? itemAt(two, seat) : `${seat + 1}`;
   });
 };
 
@@ -45,7 +46,7 @@ export const shortNames = (names: readonly string[], letters: number): readonly 
     return head.length === all.length ? all.join('') : `${fitting(all, letters - 1).join('')}…`;
   });
   return heads.map((head, seat) => {
-    const all = parts[seat] as readonly string[];
+    const all = itemAt(parts, seat);
     if (!head.endsWith('…') || heads.filter((other) => other === head).length === 1) return head;
     const half = (letters - 1) / 2;
     const tail = fitting(all.toReversed(), half).toReversed().join('');

@@ -2,6 +2,7 @@
  * Reads what a file, a link or the store holds. Schemas say what is there at all; what it means the rules of the game
  * check, with their own codes. Keys that no schema names are dropped.
  */
+
 import {
   array,
   custom,
@@ -64,7 +65,7 @@ export const setupReader =
     const read = safeParse(schema, value, { abortEarly: true });
     if (read.success) return check(read.output);
     const field = String(read.issues[0].path?.[0]?.key);
-    return err('table-damaged', { ...WRONG, ...wrong }[field] as string);
+    return err('table-damaged', wrong[field] ?? WRONG[field] ?? 'It does not say how the game began.');
   };
 
 /** By kind, what an event has besides it. */

@@ -2,6 +2,7 @@
  * What happened at a table, one event after another, with a place in it: to undo is to step back, and what was undone can
  * be done again until something else happens. Games differ in their states and events only.
  */
+import { itemAt } from '../../base/lists';
 import { ok, type Problem, type Result } from '../../base/result';
 
 export interface Timeline<State, Event> {
@@ -26,7 +27,7 @@ export const begin = <State, Event>(first: State): Timeline<State, Event> => ({
 });
 
 /** The table as it is now. */
-export const now = <State, Event>({ states, at }: Timeline<State, Event>): State => states[at] as State;
+export const now = <State, Event>({ states, at }: Timeline<State, Event>): State => itemAt(states, at);
 
 /** Each event up to the line's place, with the states before and after it. Of those that go on, only the last is there. */
 export const stepsOf = <State, Event>(
@@ -36,7 +37,7 @@ export const stepsOf = <State, Event>(
   events.slice(0, at).flatMap((event, k, all) => {
     const next = all[k + 1];
     if (next !== undefined && goesOn(event, next)) return [];
-    return [{ event, before: states[k] as State, after: states[k + 1] as State }];
+    return [{ event, before: itemAt(states, k), after: itemAt(states, k + 1) }];
   });
 
 /** How often a die has been rolled. */
@@ -77,7 +78,7 @@ export const replayAll = <State, Event, E extends Problem>(
 ): { readonly line: Timeline<State, Event>; readonly refused?: E } => {
   const states = [first];
   for (const [k, event] of events.entries()) {
-    const next = apply(states[k] as State, event);
+    const next = apply(itemAt(states, k), event);
     if (!next.ok) return { line: { events: events.slice(0, k), states, at: k }, refused: next.error };
     states.push(next.value);
   }

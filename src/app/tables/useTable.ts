@@ -1,5 +1,7 @@
 /** The session of a table on its page. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { itemAt } from '../../base/lists';
 import { newSeed } from '../deal/seeds';
 import { address, attach } from '../session/page';
 import { idIn } from './address';
@@ -32,7 +34,7 @@ const shownOf = (game: TableGame, { id, name, setup, line }: Named, undone = fal
  */
 export const rematchOf = (setup: CommonSetup, drawn: boolean): CommonSetup => {
   const { names, seed } = setup;
-  const byLot = names.map((name) => [crypto.getRandomValues(new Uint32Array(1))[0] as number, name] as const);
+  const byLot = names.map((name) => [itemAt(crypto.getRandomValues(new Uint32Array(1)), 0), name] as const);
   return {
     ...setup,
     seed: seed === '' ? '' : newSeed(),

@@ -5,6 +5,7 @@
  * are reached from the first. With more seats the tries go on: a test that gives nothing away has found that enough hold.
  */
 
+import { itemAt } from '../../base/lists';
 import { ring, shuffle } from './shuffle';
 import { type Stream, streamOf } from './stream';
 import type { Allowed } from './wishes';
@@ -46,8 +47,8 @@ const counter = (living: readonly number[], { isRing, allowed }: Kind) => {
   const known = new Map<number, number>();
   const count = (taken: number, from: number): number => {
     if (!isRing && from === places) return 1;
-    if (isRing && taken === all) return (targets[from] as number) & 1;
-    const free = (targets[from] as number) & ~taken;
+    if (isRing && taken === all) return itemAt(targets, from) & 1;
+    const free = itemAt(targets, from) & ~taken;
     const key = taken * places + from;
     const before = known.get(key);
     if (before !== undefined) return before;
@@ -75,21 +76,21 @@ const numbered = (living: readonly number[], kind: Kind, number: number): readon
   for (let step = living.length - (kind.isRing ? 1 : 0); step > 0; step--) {
     let to = 0;
     for (; ; to++) {
-      if (((targets[from] as number) & ~taken & (1 << to)) === 0) continue;
+      if ((itemAt(targets, from) & ~taken & (1 << to)) === 0) continue;
       const below = count(taken | (1 << to), kind.isRing ? to : from + 1);
       if (left < below) break;
       left -= below;
     }
-    dealt[from] = living[to] as number;
+    dealt[from] = itemAt(living, to);
     taken |= 1 << to;
     from = kind.isRing ? to : from + 1;
   }
-  if (kind.isRing) dealt[from] = living[0] as number;
+  if (kind.isRing) dealt[from] = itemAt(living, 0);
   return dealt;
 };
 
 const holds = (living: readonly number[], { allowed }: Kind, dealt: readonly number[]): boolean =>
-  living.every((from, k) => allowed(from, dealt[k] as number));
+  living.every((from, k) => allowed(from, itemAt(dealt, k)));
 
 const tryOnce = (living: readonly number[], { isRing }: Kind, stream: Stream): readonly number[] =>
   (isRing ? ring : shuffle)(living, stream);

@@ -7,6 +7,7 @@
  * else in names and seeds are percent-encoded. Nothing that is not understood is passed over: a link that has lost a
  * part would deal other cards.
  */
+
 import {
   decodeList,
   decodePiece,
@@ -16,9 +17,10 @@ import {
   readFragment,
   writeFragment,
 } from '../../base/fragment';
+import { isOneOf } from '../../base/lists';
 import { allOk, err, mapOk, ok, type Result } from '../../base/result';
 import type { Leavers } from './living';
-import { type OptionRule, type Options, type OptionValue, parseSeed } from './options';
+import { byName, type OptionRule, type Options, type OptionValue, parseSeed } from './options';
 import { type Dealer, type OpenDeal, VERSION } from './spec';
 
 /** Keys that no option may be named after. */
@@ -32,12 +34,10 @@ export interface LinkGame {
 
 /** The fragment without its `#`. Give it a spec that the game has checked: what is at its default does not appear. */
 export const encodeOpenDeal = ({ spec, seed, leavers }: OpenDeal): string => {
-  const options = Object.keys(spec.options)
-    .sort()
-    .map((name): [string, string] => {
-      const value = spec.options[name] as OptionValue;
-      return [name, value === true ? '1' : encodePiece(String(value))];
-    });
+  const options = byName(spec.options).map(([name, value]): [string, string] => [
+    name,
+    value === true ? '1' : encodePiece(String(value)),
+  ]);
   const out = leavers.map((seats) => seats.join('.')).join(',');
   return writeFragment([
     ['players', encodeList(spec.names)],
@@ -82,7 +82,7 @@ const readOption = (rule: OptionRule, text: string): Result<OptionValue> => {
 const readOptions = (game: LinkGame, parts: Parts): Result<Options> => {
   const options: [string, OptionValue][] = [];
   for (const [key, text] of parts) {
-    if ((RESERVED_KEYS as readonly string[]).includes(key)) continue;
+    if (isOneOf(RESERVED_KEYS, key)) continue;
     const rule = game.dealing.options.find((option) => option.name === key);
     if (!rule) {
       return err(

@@ -3,6 +3,7 @@
  * that changes nothing must not change a link or the key of a deal.
  */
 
+import { isOneOf } from '../../base/lists';
 import { checkedText, strayCharacter, trimmed } from '../../base/names';
 import { err, ok, type Result } from '../../base/result';
 import { listed } from '../../base/words';
@@ -36,22 +37,32 @@ const readValue = (rule: OptionRule, value: OptionValue): Result<OptionValue | u
   return err('option-value', `The option ${rule.name} has no “${value}”: it takes ${listed(values, 'or')}.`);
 };
 
-/** The options that differ from their defaults, sorted by name (by code unit). */
+/** Sorted by code unit. */
+export const byName = (options: Options): [string, OptionValue][] =>
+  Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** The options that differ from their defaults, sorted by name. */
 export const readOptions = (rules: readonly OptionRule[], given: Options): Result<Options> => {
   const entries: [string, OptionValue][] = [];
-  for (const name of Object.keys(given).sort()) {
+  for (const [name, option] of byName(given)) {
     const rule = rules.find((candidate) => candidate.name === name);
     if (!rule) {
       const names = rules.map((known) => known.name);
       const known = names.length > 0 ? `use ${listed(names, 'or')}` : 'there are none here';
       return err('option-unknown', `There is no option “${name}”: ${known}.`);
     }
-    const value = readValue(rule, given[name] as OptionValue);
+    const value = readValue(rule, option);
     if (!value.ok) return value;
     if (value.value !== undefined) entries.push([name, value.value]);
   }
   return ok(Object.fromEntries(entries));
 };
+
+/** The chosen one of the values; the first, where none is. */
+export const chosen = <const Value>(
+  values: readonly [Value, ...Value[]],
+  option: OptionValue | undefined,
+): Value => (isOneOf(values, option) ? option : values[0]);
 
 /** Those of the options that have one of these names. */
 export const optionsOf = (options: Options, names: readonly string[]): Options =>

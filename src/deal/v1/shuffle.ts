@@ -1,14 +1,15 @@
+import { itemAt } from '../../base/lists';
 import type { Stream } from './stream';
 
 /** Any of them, each as likely. */
-export const oneOf = <T>(xs: readonly T[], stream: Stream): T => xs[stream.below(xs.length)] as T;
+export const oneOf = <T>(xs: readonly T[], stream: Stream): T => itemAt(xs, stream.below(xs.length));
 
 /** From the end, each changes places with the one that is chosen for it; the input stays as it is. */
 const swapped = <T>(xs: readonly T[], choose: (i: number) => number): T[] => {
   const out = [...xs];
   for (let i = out.length - 1; i >= 1; i--) {
     const j = choose(i);
-    [out[i], out[j]] = [out[j] as T, out[i] as T];
+    [out[i], out[j]] = [itemAt(out, j), itemAt(out, i)];
   }
   return out;
 };

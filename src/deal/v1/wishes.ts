@@ -7,6 +7,7 @@
  *
  * with commas between them. Their one form has each wish once, in the order of its seats.
  */
+import { itemAt } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';
 import { isSeat } from '../seats';
 
@@ -26,7 +27,7 @@ export const wishesText = (wishes: readonly Wish[]): string => {
     .map((wish) => (wish.kind === 'not' ? wish : { ...wish, seats: wish.seats.toSorted((a, b) => a - b) }))
     .toSorted((a, b) => {
       const k = a.seats.findIndex((seat, at) => seat !== b.seats[at]);
-      return k < 0 ? a.seats.length - b.seats.length : (a.seats[k] as number) - (b.seats[k] ?? -1);
+      return k < 0 ? a.seats.length - b.seats.length : itemAt(a.seats, k) - (b.seats[k] ?? -1);
     });
   return [...new Set(ordered.map(wishText))].join(',');
 };

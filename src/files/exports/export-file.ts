@@ -1,5 +1,6 @@
 /** An export as a file: cards are drawn, planned as images, rasterised, and put in a zip with the texts beside them. */
 
+import { entryOf } from '../../base/lists';
 import type { Component } from '../../base/piece';
 import { err, ok, type Result } from '../../base/result';
 import { chunked, grouped } from '../../base/words';
@@ -85,7 +86,7 @@ const rasteriseAll = async (
     );
     await pause?.();
   }
-  return images.map(({ name, scene }) => ({ name, bytes: pictures.get(scene) as Uint8Array, packed: true }));
+  return images.map(({ name, scene }) => ({ name, bytes: entryOf(pictures, scene), packed: true }));
 };
 
 /** Exports a job to a zip. */

@@ -1,5 +1,6 @@
 /** A kit for Tabletop Simulator: a deck for each back, its sheets, and the saved object that joins them. */
 
+import { itemAt } from '../../base/lists';
 import { mmToDots, type PieceShape, type Size } from '../../base/piece';
 import { chunked, grouped, listed } from '../../base/words';
 import type { Kit } from '../../games/game';
@@ -37,7 +38,7 @@ const deckOf = (piece: DrawnPiece): string =>
 /** The sheets of pieces that share a back: each as an image, and as the deck names it. `firstId` numbers them on. */
 const sheetsOf = (pieces: readonly DrawnPiece[], kit: Kit, backName: string, firstId: number) =>
   chunked(pieces, MOST_CARDS_A_SHEET).map((shown, k) => {
-    const first = shown[0] as DrawnPiece;
+    const first = itemAt(shown, 0);
     const { columns, rows, cell } = sheetGrid(shown.length, first.size);
     const id = firstId + k;
     const name = `${kit.id}-sheet-${id}.png`;
@@ -71,7 +72,7 @@ export const planTts = (kit: Kit, pieces: readonly DrawnPiece[]): ExportPlan => 
   const hexes = pieces.filter(isHex);
   const others = pieces.filter((piece) => !isHex(piece));
   for (const members of grouped(others, deckOf).values()) {
-    const back = names.get((members[0] as DrawnPiece).back) ?? '';
+    const back = names.get(itemAt(members, 0).back) ?? '';
     const sheets = sheetsOf(members, kit, back, images.length + 1);
     images.push(...sheets.map(({ image }) => image));
     objects.push(deckObject(members, kit, sheets, objects.length * APART));
@@ -117,7 +118,7 @@ const deckObject = (
   sheets: ReturnType<typeof sheetsOf>,
   posX: number,
 ) => {
-  const scale = (pieces[0] as DrawnPiece).size.height / STANDARD_CARD.height;
+  const scale = itemAt(pieces, 0).size.height / STANDARD_CARD.height;
   const cards = sheets.flatMap(({ id, titles, entry }) =>
     titles.map((title, i) => ({
       ...objectOf('Card', title, '', posX, scale),
@@ -230,7 +231,7 @@ export const sheetGrid = (cards: number, card: Size) => {
 
 /** The picture of a sheet in mm, row by row; the back is in the last place. */
 const sheetScene = (pieces: readonly DrawnPiece[], columns: number, rows: number): Scene => {
-  const { size: card, back } = pieces[0] as DrawnPiece;
+  const { size: card, back } = itemAt(pieces, 0);
   const page = { width: columns * card.width, height: rows * card.height };
   const at = (place: number, scene: Scene) =>
     picture(scene, (place % columns) * card.width, Math.floor(place / columns) * card.height, card);

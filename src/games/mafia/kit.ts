@@ -1,4 +1,5 @@
 /** What is printed: a role card for everybody, the caller's script, and one card with the rules. */
+import { itemAt } from '../../base/lists';
 import type { Component } from '../../base/piece';
 import { allOk, mapOk, type Result } from '../../base/result';
 import { dealOpen } from '../../deal/v1/spec';
@@ -42,7 +43,7 @@ const roleCards = ({ players, names, seed }: Seating, isVariable: boolean): Resu
   if (names && seed !== undefined) {
     const spec = { game: 'mafia', names, options: { variable: isVariable } };
     return mapOk(dealOpen({ dealing: mafiaDealer }, spec, seed), (roles) =>
-      roles.map((role, seat) => ({ role, holder: names[seat] as string })),
+      roles.map((role, seat) => ({ role, holder: itemAt(names, seat) })),
     );
   }
   return mapOk(mixFor(players), (mix) =>

@@ -1,6 +1,7 @@
 /** The three roles, what they may be called, and what the caller says. The rules speak of the roles; cards and scripts of the names. */
 
 import type { FactTable } from '../../base/facts';
+import { itemAt } from '../../base/lists';
 import { alikeKey, parseName, splitNames } from '../../base/names';
 import { allOk, err, ok, type Result } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
@@ -39,7 +40,7 @@ export const parseRoleNames = (text: string): Result<RoleNames> => {
       `Three role names are needed, and here are ${pieces.length}: write them as in “Owl, Rat, Mouse”.`,
     );
   }
-  const nameAt = (k: number): Result<string> => parseName(pieces[k] as string, `Role name ${k + 1}`);
+  const nameAt = (k: number): Result<string> => parseName(itemAt(pieces, k), `Role name ${k + 1}`);
   const names = allOk<RoleNames>({ assassin: nameAt(0), mafia: nameAt(1), pleb: nameAt(2) });
   if (names.ok && new Set(Object.values(names.value).map(alikeKey)).size < ROLES.length) {
     return err('role-names-twice', 'Two of the role names are alike: give each role a name of its own.');

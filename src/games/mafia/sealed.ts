@@ -1,3 +1,4 @@
+import { itemAt } from '../../base/lists';
 import { err, ok } from '../../base/result';
 import { type SealedGame, sealedOf, seatBits, seatBytes, seatsIn } from '../../deal/sealed/game';
 import { canonicalSpec, type Spec } from '../../deal/v1/spec';
@@ -64,6 +65,6 @@ export const sealed = sealedOf('mafia', dealing, mafiaDealer, {
       return err('card-unknown', 'The card is of no role that this edition knows: reload the page.');
     }
     if (!options.identify) return ok(roleCard(role));
-    return ok(roleCard(role, othersNote(others.map((other) => names[other] as string))));
+    return ok(roleCard(role, othersNote(others.map((other) => itemAt(names, other)))));
   },
 });

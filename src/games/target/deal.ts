@@ -2,6 +2,7 @@
  * Who hunts whom. Every derangement of the living is equally likely; after a death the survivors are dealt again, under a
  * label that names the round and the seats, so that a round can be dealt without those before it. Only `same-target` looks back.
  */
+import { entryOf, itemAt } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';
 import type { SealedCard } from '../../deal/sealed/game';
 import type { SeatBounds } from '../../deal/seats';
@@ -66,7 +67,7 @@ const check = (spec: Spec): Result<Spec> => {
 };
 
 const assign = (living: readonly number[], targets: readonly number[]): Targets =>
-  new Map(living.map((seat, k) => [seat, targets[k] as number]));
+  new Map(living.map((seat, k) => [seat, itemAt(targets, k)]));
 
 /** How many of the two deals of three seats are fresh. With four or more living seats a fresh deal always exists. */
 const freshDealsOfThree = (living: readonly number[], before: Targets): number =>
@@ -134,7 +135,7 @@ export const targetCard = (
   target: number,
 ): SealedCard => ({
   caption: 'Your target',
-  value: names[target] as string,
+  value: itemAt(names, target),
   note: living.length === 2 ? LAST_TWO_NOTE : NOTE,
 });
 
@@ -144,7 +145,7 @@ const describe = (spec: Spec, { round, living, targets, warnings }: TargetRound)
   return {
     round,
     living,
-    cards: living.map((seat) => ({ seat, ...targetCard(spec, living, targets.get(seat) as number) })),
+    cards: living.map((seat) => ({ seat, ...targetCard(spec, living, entryOf(targets, seat)) })),
     ...(warnings.length > 0 && { warnings }),
     json: {
       game: 'target',

@@ -1,4 +1,5 @@
 /** What is printed: a target card for everybody, and one card with the rules. */
+import { entryOf, itemAt } from '../../base/lists';
 import { mapOk, ok, type Result } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
 import { dealOpen } from '../../deal/v1/spec';
@@ -35,7 +36,7 @@ const targetCards = ({ players, names, seed }: Seating, options: Options): Resul
 
   const spec = { game: 'target', names, options };
   return mapOk(dealOpen({ dealing: targetDealer }, spec, seed), ({ targets }) =>
-    names.map((holder, seat) => ({ name: names[targets.get(seat) as number] as string, holder })),
+    names.map((holder, seat) => ({ name: itemAt(names, entryOf(targets, seat)), holder })),
   );
 };
 

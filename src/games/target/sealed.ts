@@ -1,3 +1,4 @@
+import { entryOf } from '../../base/lists';
 import { err, ok, type Problem } from '../../base/result';
 import { sealedOf } from '../../deal/sealed/game';
 import { dealing, FRESH, targetCard, targetDealer } from './deal';
@@ -17,7 +18,7 @@ export const sealed = sealedOf('target', dealing, targetDealer, {
         )
       : undefined,
   payloadBytes: () => 1,
-  toPayloads: (_, { living, targets }) => living.map((seat) => Uint8Array.of(targets.get(seat) as number)),
+  toPayloads: (_, { living, targets }) => living.map((seat) => Uint8Array.of(entryOf(targets, seat))),
 
   card(spec, { seat, living, payload }) {
     const target = payload[0];

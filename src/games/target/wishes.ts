@@ -2,6 +2,7 @@
  * Who may not be dealt whom. Wishes and all that is said of them come from public facts, the spec and who is left, so that
  * everyone at the table may know it: what a wish gives away about a card is said before anybody looks.
  */
+import { itemAt } from '../../base/lists';
 import { err, ok, type Result, unwrap } from '../../base/result';
 import { counted, listed } from '../../base/words';
 import {
@@ -87,7 +88,7 @@ const foreseen = (spec: Spec, living: readonly number[], wishes: readonly Wish[]
     left: countDeals(living, kind),
     known: [...possibleTargets(living, kind)].flatMap(([seat, targets]) =>
       targets.length === 1
-        ? [`${spec.names[seat]}’s card can only be ${spec.names[targets[0] as number]}.`]
+        ? [`${spec.names[seat]}’s card can only be ${spec.names[itemAt(targets, 0)]}.`]
         : [],
     ),
   };

@@ -1,4 +1,5 @@
 /** A rule text as the pages of a booklet in reading order: cover, contents, text. Pure: it draws scenes and no more. */
+import { itemAt } from '../../base/lists';
 import { hairline } from '../../look/theme';
 import { aroundChapter, LAW_SLUG, QUICK_SLUG, type RulesDoc } from '../../rules/document';
 import type { FontBook } from '../../scene/fonts/book';
@@ -113,10 +114,10 @@ const firstOf = <T>(values: readonly T[], wanted: (value: T) => boolean): T => {
   let [low, high] = [0, values.length - 1];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (wanted(values[middle] as T)) high = middle;
+    if (wanted(itemAt(values, middle))) high = middle;
     else low = middle + 1;
   }
-  return values[low] as T;
+  return itemAt(values, low);
 };
 
 /** A booklet of as many pages has a list of contents. */
@@ -192,7 +193,7 @@ const fitPages = (doc: RulesDoc, input: BookletInput) => {
   if (back.length > 1) throw new RangeError(`${title}: the quick reference is longer than a page`);
   let total = 4;
   const room = (): number => total - 1 - back.length;
-  const smallest = set(SCALES.text.at(-1) as number);
+  const smallest = set(itemAt(SCALES.text, -1));
   const smallText = smallest.text();
   while (!leavesOf(smallest, room(), smallText)) total += 4;
   let scale = firstOf(SCALES.text, (size) => leavesOf(set(size), room()) !== undefined);

@@ -2,6 +2,7 @@
  * Pages from measured boxes. A box is what never breaks: a line, a table row, a figure. The rules of good pages are
  * written into the boxes as "keep with the next one", so this module knows heights and nothing else.
  */
+import { itemAt } from '../../base/lists';
 
 export interface Box {
   /** mm */
@@ -77,13 +78,13 @@ const plansOf = (boxes: readonly Box[], height: number, lastFill: number) => {
   const consider = (from: number, i: number, used: number, isForced: boolean): void => {
     const last = i === count - 1;
     const empty = Math.max(0, (last ? lastFill : 1) - used / height);
-    const number = (pages[i + 1] as number) + 1;
+    const number = itemAt(pages, i + 1) + 1;
     const cost =
-      (costs[i + 1] as number) +
+      itemAt(costs, i + 1) +
       empty * empty +
       (!last && empty > 1 - LEAST_FILL ? 1 : 0) +
-      (last ? 0 : (harms[i] as number));
-    const [least, best] = [pages[from] as number, costs[from] as number];
+      (last ? 0 : itemAt(harms, i));
+    const [least, best] = [itemAt(pages, from), itemAt(costs, from)];
     // Of two plans as good as each other, the one that fills the earlier page is taken: it is asked for later.
     const isBetter = number < least || (number === least && cost <= best + 1e-12);
     if (!isForced && !isBetter) return;
@@ -92,14 +93,14 @@ const plansOf = (boxes: readonly Box[], height: number, lastFill: number) => {
     next[from] = i + 1;
   };
   for (let from = count - 1; from >= 0; from -= 1) {
-    let used = carries[from] as number;
+    let used = itemAt(carries, from);
     // Boxes that want to stay together and are higher than a page have to break somewhere: as late as they can.
     let isForced = true;
     for (let i = from; i < count; i += 1) {
-      used += (heights[i] as number) + (i === from ? 0 : (spaces[i] as number));
+      used += itemAt(heights, i) + (i === from ? 0 : itemAt(spaces, i));
       if (used > height + TOLERANCE) break;
       const kept = keeps[i] === 1 && i < count - 1;
-      if (!kept || (isForced && Number.isFinite(pages[i + 1] as number))) consider(from, i, used, isForced);
+      if (!kept || (isForced && Number.isFinite(itemAt(pages, i + 1)))) consider(from, i, used, isForced);
       if (!kept) isForced = false;
     }
   }
@@ -117,7 +118,7 @@ const place = <B extends Kind<B>>(
   const placed: Placed<B>[] = carry ? [{ ...carry, top: 0, repeated: true }] : [];
   let y = carry?.height ?? 0;
   boxes.slice(from, to).forEach((box, index) => {
-    if (index > 0) y += spaces[from + index] as number;
+    if (index > 0) y += itemAt(spaces, from + index);
     placed.push({ ...box, top: y, repeated: false });
     y += box.height;
   });
@@ -144,7 +145,7 @@ export const paginate = <B extends Kind<B>>(
   for (let from = 0; from < boxes.length; ) {
     if (!Number.isFinite(plans.pages[from]))
       throw new RangeError(`a table row and its head do not fit a page of ${height.toFixed(1)} mm`);
-    const next = plans.next[from] as number;
+    const next = itemAt(plans.next, from);
     pages.push(place(boxes, plans.spaces, from, next));
     from = next;
   }
@@ -180,13 +181,13 @@ const REACH = { before: 4, behind: 10 } as const;
 export const floated = <B extends Box>(boxes: readonly B[], height: number): B[] => {
   const planOf = (order: readonly B[], lastFill: number) => {
     const { pages, costs } = plansOf(order, height, lastFill);
-    return { pages: pages[0] as number, cost: costs[0] as number };
+    return { pages: itemAt(pages, 0), cost: itemAt(costs, 0) };
   };
   let order = [...boxes];
   const placesFrom = (home: number, rest: readonly B[], step: 1 | -1, reach: number): number[] => {
     const places: number[] = [];
     for (let at = home; at > 0 && at < rest.length && places.length < reach; at += step) {
-      const [before, after] = [rest[at - 1] as B, rest[at] as B];
+      const [before, after] = [itemAt(rest, at - 1), itemAt(rest, at)];
       if (at !== home && !before.keep && !before.harm && !before.heading) places.push(at);
       const passed = step > 0 ? after : before;
       if (passed.float || passed.heading === 'chapter' || (step < 0 && passed.heading)) break;

@@ -1,4 +1,5 @@
 /** Tables: hairlines between rows, numbers flush right in the form voice, the head repeated on every page. */
+import { itemAt } from '../../base/lists';
 import { COLORS, hairline, RULES } from '../../look/theme';
 import type { RuleInline, TableBlock } from '../../rules/document';
 import { inlineText } from '../../rules/plain-text';
@@ -71,7 +72,7 @@ const shortest = (
   const broken = shared(needs, free);
   let best = { widths: kept, height: WORTH_IT * heightOf(kept) };
   for (const step of GIVING_WAY) {
-    const widths = kept.map((width, index) => width + ((broken[index] as number) - width) * step);
+    const widths = kept.map((width, index) => width + (itemAt(broken, index) - width) * step);
     const height = heightOf(widths);
     if (height < best.height - 1e-6) best = { widths, height };
   }

@@ -2,6 +2,7 @@
  * The fonts that are loaded, and text shaped with them. Everything that draws text - SVG outlines, PDF, line breaking -
  * asks the same book, so a line is as wide on paper as it was when it was measured.
  */
+import { itemAt } from '../../base/lists';
 import { remembered } from '../../base/remembered';
 import { type HanForm, type TextItem, VOICES, type Voice } from '../scene';
 import { type Coverage, chainOf, coverageFile, fileOf, fontsOf, packageOf, primaryFont } from './catalog';
@@ -34,13 +35,13 @@ const spansIn = ({ advances, characters }: GlyphRun, length: number) => {
   let at = 0;
   let sum = 0;
   for (let i = 0; i < advances.length; i++) {
-    const drawn = characters[i] as string;
+    const drawn = itemAt(characters, i);
     if (drawn !== '') {
       before[at] = sum;
       glyph[at] = i;
     }
     at += drawn.length;
-    sum += advances[i] as number;
+    sum += itemAt(advances, i);
   }
   before[length] = sum;
   return { before, glyph };
@@ -169,7 +170,7 @@ export class FontBook {
     const [run] = spans ? this.shape(text, voice).runs : [];
     if (!spans || !run || [start, end].some((at) => Number.isNaN(spans.before[at]))) return undefined;
     const { ids, advances, offsets, characters, cuts } = run;
-    const [from, to] = [spans.glyph[start] as number, spans.glyph[end] as number];
+    const [from, to] = [itemAt(spans.glyph, start), itemAt(spans.glyph, end)];
     if ([from, to].some((at) => at > 0 && at < ids.length && !cuts[at])) return undefined;
     const slice = <T>(list: readonly T[]): T[] => list.slice(from, to);
     return {

@@ -1,4 +1,5 @@
 /** Ways through a file: links, the outline, and the names of its pages. */
+
 import {
   type PDFDocument,
   PDFHexString,
@@ -8,6 +9,7 @@ import {
   type PDFRef,
   PDFString,
 } from 'pdf-lib';
+import { itemAt } from '../../base/lists';
 import { type Box, mmToPt } from '../../base/piece';
 import type { Tag } from '../scene';
 import type { Structure } from './structure';
@@ -90,7 +92,7 @@ export const addOutline = (
   const write = (parent: PDFRef, siblings: readonly OutlineEntry[]): [first: PDFRef, last: PDFRef] => {
     const refs = siblings.map(() => context.nextRef());
     siblings.forEach((entry, i) => {
-      const ref = refs[i] as PDFRef;
+      const ref = itemAt(refs, i);
       const children = entry.children ?? [];
       const [first, last] = children.length > 0 ? write(ref, children) : [];
       context.assign(
@@ -98,14 +100,14 @@ export const addOutline = (
         context.obj({
           Title: PDFHexString.fromText(entry.title),
           Parent: parent,
-          ...(refs[i - 1] ? { Prev: refs[i - 1] as PDFRef } : {}),
-          ...(refs[i + 1] ? { Next: refs[i + 1] as PDFRef } : {}),
+          ...(refs[i - 1] ? { Prev: itemAt(refs, i - 1) } : {}),
+          ...(refs[i + 1] ? { Next: itemAt(refs, i + 1) } : {}),
           ...(first && last ? { First: first, Last: last, Count: -children.length } : {}),
           Dest: destination(pages, entry.page, entry.y),
         }),
       );
     });
-    return [refs[0] as PDFRef, refs.at(-1) as PDFRef];
+    return [itemAt(refs, 0), itemAt(refs, -1)];
   };
   const [First, Last] = write(root, entries);
   context.assign(root, context.obj({ Type: 'Outlines', First, Last, Count: entries.length }));

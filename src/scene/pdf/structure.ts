@@ -2,6 +2,7 @@
  * The structure tree of a tagged file (PDF 32000-1, 14.7 and 14.8): elements from the tags of what is drawn, in the order
  * in which they are first drawn, each with the pieces of content and the links that bear its tag.
  */
+
 import {
   type PDFContext,
   type PDFDict,
@@ -12,6 +13,7 @@ import {
   type PDFRef,
   PDFString,
 } from 'pdf-lib';
+import { itemAt } from '../../base/lists';
 import { remembered } from '../../base/remembered';
 import { compose, type Item, type Matrix, type Tag } from '../scene';
 import type { Mark } from './content';
@@ -119,7 +121,7 @@ export class Structure {
           ...(tag.title === undefined ? {} : { T: textString(tag.title) }),
           ...(tag.alt === undefined ? {} : { Alt: textString(tag.alt) }),
           ...(attributes ? { A: attributes } : {}),
-          ...(kids.length === 0 ? {} : { K: kids.length === 1 ? (kids[0] as PDFObject) : kids }),
+          ...(kids.length === 0 ? {} : { K: kids.length === 1 ? itemAt(kids, 0) : kids }),
         }),
       );
     }

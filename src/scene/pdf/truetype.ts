@@ -2,7 +2,9 @@
  * A TrueType file of a few glyphs, as a PDF holds it: outlines and widths, no characters, for the PDF says itself what
  * its codes are. It is written from outlines, so it does not matter how the font's own file has them.
  */
+
 import { concatBytes } from '@noble/hashes/utils.js';
+import { itemAt } from '../../base/lists';
 import { remembered } from '../../base/remembered';
 import type { Outline, ShapingFont } from '../fonts/shaper';
 import { ascii, padded, u16, u32 } from './bytes';
@@ -36,7 +38,7 @@ const withoutImplied = (contour: readonly Point[]): Point[] => {
   return points.filter(({ x, y, isOn }, i) => {
     const before = points[i - 1];
     if (!isOn || !before || before.isOn) return true;
-    const after = points[(i + 1) % points.length] as Point;
+    const after = itemAt(points, (i + 1) % points.length);
     return after.isOn || 2 * x !== before.x + after.x || 2 * y !== before.y + after.y;
   });
 };
@@ -72,7 +74,7 @@ const glyphBytes = (outline: Outline): Uint8Array => {
   const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
   const lasts = endsOf(shapes).map((end) => end - 1);
   const flags = points.map(
-    ({ isOn }, i) => (isOn ? ON_CURVE : 0) | flagOf(across[i] as number, X) | flagOf(up[i] as number, Y),
+    ({ isOn }, i) => (isOn ? ON_CURVE : 0) | flagOf(itemAt(across, i), X) | flagOf(itemAt(up, i), Y),
   );
   const steps = [...across, ...up].flatMap((step) =>
     Math.abs(step) >= 256 ? u16(step) : step === 0 ? [] : Math.abs(step),

@@ -2,6 +2,7 @@
  * Measured values with their 95 % intervals: a dot and a line each, in groups, along one axis. A band says where they
  * should lie, a mark where they would lie if nothing mattered.
  */
+import { itemAt } from '../../../base/lists';
 import { COLORS } from '../../../look/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
 import { circle, rect } from '../../../scene/shapes';
@@ -38,7 +39,7 @@ const fair: Stroke = { color: COLORS.red, width: 0.45 };
 
 export const spanChart = (chart: SpanChart): Scene => {
   const { groups, ticks, label, axis, mark, band, wanted, step, left, alt } = chart;
-  const [low, high] = [ticks[0] as number, ticks.at(-1) as number];
+  const [low, high] = [itemAt(ticks, 0), itemAt(ticks, -1)];
   const along = (value: number): number => left + ((RIGHT - left) * (value - low)) / (high - low);
   const heights = groups.map(({ spans }) => spans.length * step + GAP);
   const tops = groups.map((_, k) => TOP + heights.slice(0, k).reduce((sum, height) => sum + height, 0));
@@ -46,8 +47,8 @@ export const spanChart = (chart: SpanChart): Scene => {
   const [from, to] = [along(band[0]), along(band[1])];
 
   const drawn = groups.flatMap(({ title, spans }, k): Item[] => {
-    const top = tops[k] as number;
-    const middle = top + (heights[k] as number) / 2;
+    const top = itemAt(tops, k);
+    const middle = top + itemAt(heights, k) / 2;
     return [
       ...(k > 0 ? [straight(left, top, RIGHT, top)] : []),
       rowTitle(left - 2, middle, title),

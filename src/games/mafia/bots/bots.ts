@@ -3,6 +3,7 @@
  * points anywhere. Whom the mob lynches is therefore uniform over the living, whatever its threshold, and whom the
  * Assassin kills uniform over the others: the play that the exact odds are of.
  */
+import { itemAt } from '../../../base/lists';
 import { oneOf } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
 import type { Role } from '../roles';
@@ -25,7 +26,7 @@ const ballot = (seats: readonly number[], players: number, chance: Stream): Tabl
   for (const voter of seats) {
     const others = seats.filter((other) => other !== voter);
     const seat = oneOf(others, chance);
-    named[seat] = (named[seat] as number) + 1;
+    named[seat] = itemAt(named, seat) + 1;
   }
   return { kind: 'ballot', named };
 };
@@ -87,7 +88,7 @@ export const nextEvent = (
       if (awaits.maySpare && chance.below(ONCE_IN) === 0) return { kind: 'spare' };
       return kill(state, roles, habit, chance);
     case 'show':
-      return { kind: 'show', role: roles[awaits.seat] as Role };
+      return { kind: 'show', role: itemAt(roles, awaits.seat) };
     case 'tell':
       return { kind: 'tell', dead: !seats.some((seat) => roles[seat] === awaits.crowd) };
   }

@@ -1,5 +1,7 @@
 /** Every mix of 5 to 20 players: how often the town wins, as whole percents, with the mixes that a reader looks for. */
+
 import { type Fraction, fraction, fractionValue } from '../../../base/fraction';
+import { itemAt } from '../../../base/lists';
 import { townChances } from '../odds-habits';
 
 export const PLAYERS: readonly number[] = Array.from({ length: 16 }, (_, k) => k + 5);
@@ -67,7 +69,7 @@ export const fairEye = () => {
     const sorted = towns.toSorted((a, b) => fractionValue(a) - fractionValue(b));
     const off = towns.reduce((sum, town) => sum + distance(town), 0);
     // Nights of a hundred in which the Assassin kills a Mafia, and the town's smallest and largest chance.
-    return { right: k * 5, from: sorted[0] as Fraction, to: sorted.at(-1) as Fraction, off };
+    return { right: k * 5, from: itemAt(sorted, 0), to: itemAt(sorted, -1), off };
   });
   return fits.reduce((best, fit) => (fit.off < best.off ? fit : best));
 };

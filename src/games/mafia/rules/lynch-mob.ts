@@ -1,4 +1,5 @@
 /** The mob: votes on the accused, ballots, and how a day ends with no one lynched. */
+import { itemAt } from '../../../base/lists';
 import { ok, refuse } from '../../../base/result';
 import type { TableRules, Threshold } from './options';
 import { dayGoesOn, nightFalls } from './rounds';
@@ -69,7 +70,10 @@ const afterVain = (state: State, news: readonly News[], most: (state: State) => 
   if (state.dead.length > 0) return nightFalls(state, [...news, { kind: 'deadlocked' }]);
   const { players } = state.setup;
   const after = (seat: number) => (seat - (state.volunteer ?? 0) - 1 + players) % players;
-  const lynched = [...most(state)].sort((a, b) => after(a) - after(b))[0] as number;
+  const lynched = itemAt(
+    [...most(state)].sort((a, b) => after(a) - after(b)),
+    0,
+  );
   return {
     ...state,
     awaits: { kind: 'show', seat: lynched, cause: 'lynched' },

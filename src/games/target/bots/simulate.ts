@@ -2,6 +2,7 @@
  * Whole games between bots, through the same events as a game between people; and what many of them add up to. There is as
  * much of Magic as they need: life that falls, and forces that grow on the table turn by turn.
  */
+import { itemAt } from '../../../base/lists';
 import { type Answered, ok, unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
 import { oneOf } from '../../../deal/v1/shuffle';
@@ -55,22 +56,22 @@ const WORTH = { target: 3, provoked: 1, kill: 10, killForNothing: 2 } as const;
 /** What an attack is worth: a hit above all, then safety, then what the target card says. */
 const worth = (state: State, { life }: Battle, seat: number, target: number, damage: number): number => {
   const isTarget = state.targets[seat] === target;
-  const kills = damage >= (life[target] as number);
+  const kills = damage >= itemAt(life, target);
   const killing = isTarget ? WORTH.kill : WORTH.killForNothing;
   return (isTarget ? WORTH.target : WORTH.provoked) + (kills ? killing : 0);
 };
 
 /** First blood on someone much stronger is put off, every other time. */
 const isRash = (state: State, { force }: Battle, seat: number, target: number): boolean =>
-  mayAttack(state, seat, target).first && (force[target] as number) > (force[seat] as number) + 2;
+  mayAttack(state, seat, target).first && itemAt(force, target) > itemAt(force, seat) + 2;
 
 /** The forces of `seat` have grown already. */
 export const chooseTurn = (state: State, battle: Battle, seat: number, chance: Stream): Turn => {
   const { life, force } = battle;
-  if ((life[seat] as number) <= DESPAIR && chance.below(CONCEDES) === 0) return { kind: 'concede' };
+  if (itemAt(life, seat) <= DESPAIR && chance.below(CONCEDES) === 0) return { kind: 'concede' };
   if (chance.below(SWEEPS) === 0) return { kind: 'sweep', damage: 1 + chance.below(SWEEP_MOST) };
 
-  const damage = chance.below((force[seat] as number) + 1);
+  const damage = chance.below(itemAt(force, seat) + 1);
   const open = state.living.filter((other) => other !== seat && mayAttack(state, seat, other).may === 'yes');
   const wise = open.filter((other) => !isRash(state, battle, seat, other) || chance.below(2) === 0);
   if (damage === 0 || wise.length === 0) return { kind: 'wait' };
@@ -83,8 +84,8 @@ export const chooseTurn = (state: State, battle: Battle, seat: number, chance: S
 const eventsOf = (state: State, battle: Battle, seat: number, chance: Stream): readonly TableEvent[] => {
   const { life } = battle;
   const hurt = (other: number, damage: number): readonly Death[] => {
-    life[other] = (life[other] as number) - damage;
-    return (life[other] as number) <= 0 ? [{ seat: other, by: seat }] : [];
+    life[other] = itemAt(life, other) - damage;
+    return itemAt(life, other) <= 0 ? [{ seat: other, by: seat }] : [];
   };
   const turn = chooseTurn(state, battle, seat, chance);
   if (turn.kind === 'wait') return [];
@@ -112,7 +113,7 @@ export const playGame = (players: number, options: Options, chance: Stream) => {
   for (let seat = first; state.awaits.kind !== 'over'; seat = (seat + 1) % players) {
     if (!state.living.includes(seat)) continue;
     turns++;
-    battle.force[seat] = (battle.force[seat] as number) + chance.below(GROWTH);
+    battle.force[seat] = itemAt(battle.force, seat) + chance.below(GROWTH);
     for (const event of eventsOf(state, battle, seat, chance)) {
       state = unwrap(apply(state, event));
       events.push(event);
@@ -152,8 +153,8 @@ export const simulate = (request: SimulationRequest, report: (done: number) => v
     if (winner === undefined || winners.length > 1) draws++;
     else {
       const from = (winner - played.first + players) % players;
-      wins[winner] = (wins[winner] as number) + 1;
-      winsFrom[from] = (winsFrom[from] as number) + 1;
+      wins[winner] = itemAt(wins, winner) + 1;
+      winsFrom[from] = itemAt(winsFrom, from) + 1;
       if (end.living.includes(winner)) survivorWins++;
     }
     report((game + 1) / games);

@@ -20,9 +20,9 @@ import {
   percent,
   percentText,
 } from '../../../base/fraction';
+import { itemAt } from '../../../base/lists';
 import { withCommas } from '../../../base/words';
 import { COLORS } from '../../../look/theme';
-import type { Color } from '../../../scene/scene';
 import * as odds from '../odds';
 
 export const PLAYERS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -88,7 +88,7 @@ const ringChances = (players: number): readonly Fraction[] => {
 export const ringsPanel = (): Panel => ({
   chart: barChart({
     bars: PLAYERS.map((n) => ({ title: `${n}`, shares: ringChances(n).map(fractionValue) })),
-    fillOf: (part) => PART_FILLS[part] as Color,
+    fillOf: (part) => itemAt(PART_FILLS, part),
     legend: { titles: PARTS, left: 1, step: 24 },
     left: 9,
     alt: `Into how many rings a deal falls (${PARTS.join(', ')}), by players. One ring: ${told(PLAYERS, (n) => odds.ringsChance(n, 1))}.`,

@@ -2,6 +2,7 @@
  * The rules of the table: `apply(state, event)`. A game is its setup and its list of events; to undo is to replay fewer of
  * them. Turns, life and creatures are Magic's own business: the table knows who hunts whom.
  */
+import { itemAt } from '../../../base/lists';
 import { mapOk, ok, type Result, refuse } from '../../../base/result';
 import { mayAttack } from './may-attack';
 import { couldHold } from './possible';
@@ -178,7 +179,7 @@ const ended = (state: State): State => {
 const leave = (state: State, left: readonly Left[]): State => {
   const gone = left.map(({ seat }) => seat);
   const blood = state.living.flatMap((seat): Blood[] =>
-    state.living.length > 2 && state.open[seat] ? [[seat, state.targets[seat] as number]] : [],
+    state.living.length > 2 && state.open[seat] ? [[seat, itemAt(state.targets, seat)]] : [],
   );
   const after: State = {
     ...state,

@@ -2,6 +2,7 @@
  * What the cards that no one has shown can still say. No one holds their own name, no name is held twice, and in one ring
  * no circle closes before it has gone through all. Taken together that can leave a hidden card one name only.
  */
+import { itemAt } from '../../../base/lists';
 import type { State } from './state';
 
 type Known = Map<number, number>;
@@ -30,11 +31,11 @@ const candidates = (state: State, known: Known): Map<number, readonly number[]> 
 
 /** A card that can be worked out: one name is left for a holder, or one holder for a name. */
 const workedOut = (found: ReadonlyMap<number, readonly number[]>): readonly [number, number] | undefined => {
-  for (const [seat, names] of found) if (names.length === 1) return [seat, names[0] as number];
+  for (const [seat, names] of found) if (names.length === 1) return [seat, itemAt(names, 0)];
   const holders = new Map<number, number[]>();
   for (const [seat, names] of found)
     for (const name of names) holders.set(name, [...(holders.get(name) ?? []), seat]);
-  for (const [name, seats] of holders) if (seats.length === 1) return [seats[0] as number, name];
+  for (const [name, seats] of holders) if (seats.length === 1) return [itemAt(seats, 0), name];
   return undefined;
 };
 

@@ -1,4 +1,5 @@
 /** The table of Assassin, for Magic, on its page. */
+
 import { PassRound, usePassing } from '../../../app/deal/PassRound';
 import { HeldCard } from '../../../app/deal/useHold';
 import { Button } from '../../../app/fields/Button';
@@ -9,6 +10,7 @@ import { turnedButton } from '../../../app/tables/parts/Counter';
 import { PlayArea } from '../../../app/tables/parts/PlayArea';
 import { tableOf } from '../../../app/tables/TableFrame';
 import { useSteps } from '../../../app/tables/useSteps';
+import { itemAt } from '../../../base/lists';
 import type { Leavers } from '../../../deal/v1/living';
 import { targetCard } from '../deal';
 import { nameOf, publicView, type State, type TableEvent } from '../rules';
@@ -52,7 +54,7 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
   const asked = ask(state, step);
   const { from, to, out } = step;
   const acting = !out && to === undefined ? from : undefined;
-  const cardOf = (seat: number) => targetCard(setup, living, targets[seat] as number);
+  const cardOf = (seat: number) => targetCard(setup, living, itemAt(targets, seat));
   const round = usePassing(JSON.stringify([setup, state.leavers]));
   const isFirstLook =
     living.length > 2 && living.every((seat) => typeof targets[seat] === 'number' && !open[seat]);

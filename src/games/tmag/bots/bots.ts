@@ -3,6 +3,7 @@
  * an assassin it closes in on where the victim may go next, and guards the bases that are still wanted. A greedy one takes the
  * shortest way to what it wants, and a random one any.
  */
+import { itemAt } from '../../../base/lists';
 import type { Stream } from '../../../deal/v1/stream';
 import type { BotId } from '../../bots';
 import type { Destination } from '../rules/moves';
@@ -17,8 +18,8 @@ const best = (
 ): Destination => {
   const scores = found.map(({ square }) => weightOf(square).score);
   const top = Math.max(...scores);
-  const equal = found.filter((_, k) => (scores[k] as number) > top - 1e-9);
-  return equal[equal.length > 1 ? chance.below(equal.length) : 0] as Destination;
+  const equal = found.filter((_, k) => itemAt(scores, k) > top - 1e-9);
+  return itemAt(equal, equal.length > 1 ? chance.below(equal.length) : 0);
 };
 
 /** The move of the player whose turn it is. `state` awaits a move. */

@@ -5,6 +5,7 @@
 
 import type { FactTable } from '../../../base/facts';
 import { percent } from '../../../base/fraction';
+import { itemAt } from '../../../base/lists';
 import { BACKTRACKS, BOARD_IDS, ORDERS, type TmagOptions, usualOrder } from '../rules/options';
 import findings from './findings.json' with { type: 'json' };
 
@@ -51,7 +52,7 @@ export const FINDING_FACTS: Readonly<Record<string, string>> = {
         return [
           [`run-${players}-${order}`, smallPercent(finding.victimRunChance)],
           [`turns-${players}-${order}`, whole(finding.turns)],
-          [`first-${players}-${order}`, percent(finding.winShare[0] as number)],
+          [`first-${players}-${order}`, percent(itemAt(finding.winShare, 0))],
         ];
       }),
     ),

@@ -1,4 +1,5 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
+import { itemAt } from '../../../base/lists';
 import { type Answered, mapOk, ok, type Result, unwrap } from '../../../base/result';
 import type { Stream } from '../../../deal/v1/stream';
 import { BOT_IDS, BOTS_OPTION, type BotId, botShares, seatBots } from '../../bots';
@@ -77,9 +78,9 @@ export const simulate = (request: SimulationRequest, report: (done: number) => v
       const from = (winner - firstVictim + players) % players;
       finished++;
       for (const bot of bots) seatsOf[bot]++;
-      winsOf[bots[winner] as BotId]++;
-      wins[winner] = (wins[winner] as number) + 1;
-      winsFrom[from] = (winsFrom[from] as number) + 1;
+      winsOf[itemAt(bots, winner)]++;
+      wins[winner] = itemAt(wins, winner) + 1;
+      winsFrom[from] = itemAt(winsFrom, from) + 1;
     }
     report((game + 1) / games);
   }

@@ -3,6 +3,7 @@
  * tells them to whoever asks why a bot went there.
  */
 
+import { itemAt } from '../../../base/lists';
 import type { BotId } from '../../bots';
 import type { Board } from '../rules/board';
 import { STEPS } from '../rules/moves';
@@ -21,7 +22,7 @@ const LATER = 0.15;
 const worth = (bases: number): number => WORTH[bases] ?? 1;
 
 const wantedBases = (state: State): readonly number[] => {
-  const reached = state.markers[state.victim] as readonly number[];
+  const reached = itemAt(state.markers, state.victim);
   return boardOf(state.setup).bases.filter((base) => !reached.includes(base));
 };
 
@@ -38,7 +39,7 @@ const hunters = (state: State): { readonly next: readonly number[]; readonly lat
 
 /** The chance that one of these seats captures a victim who is on `square`. */
 const risk = ({ squares }: State, { catches }: Reach, seats: readonly number[], square: number): number =>
-  1 - seats.reduce((safe, seat) => safe * (1 - (catches[squares[seat] as number]?.[square] ?? 0)), 1);
+  1 - seats.reduce((safe, seat) => safe * (1 - (catches[itemAt(squares, seat)]?.[square] ?? 0)), 1);
 
 /** Above every other score: a capture, or the last base. */
 const WINS = 1000;
@@ -97,8 +98,8 @@ const refuges = (state: State): ((square: number) => Refuge) => {
 const ambushes = (state: State, seat: number): ((square: number) => Ambush) => {
   const reach = reachOf(state.setup);
   const board = boardOf(state.setup);
-  const prey = state.squares[state.victim] as number;
-  const drift = reach.drift[prey] as readonly number[];
+  const prey = itemAt(state.squares, state.victim);
+  const drift = itemAt(reach.drift, prey);
   const wanted = wantedBases(state);
   const guarded = (base: number): boolean =>
     state.squares.some(
@@ -106,8 +107,8 @@ const ambushes = (state: State, seat: number): ((square: number) => Ambush) => {
         other !== seat && other !== state.victim && (board.near[base]?.includes(square) ?? false),
     );
   return (square) => {
-    const catches = reach.catches[square] as readonly number[];
-    const closing = drift.reduce((sum, chance, at) => sum + chance * (catches[at] as number), 0);
+    const catches = itemAt(reach.catches, square);
+    const closing = drift.reduce((sum, chance, at) => sum + chance * itemAt(catches, at), 0);
     const guards = wanted.filter((base) => board.near[base]?.includes(square) && !guarded(base));
     const captures = square === prey;
     return { score: captures ? WINS : closing + GUARD * guards.length, captures, closing, guards };
@@ -128,7 +129,7 @@ const stepsTo = (goals: readonly number[], near: Board['near']): readonly number
 };
 
 const shortcuts = (state: State, seat: number): ((square: number) => Shortcut) => {
-  const goals = seat === state.victim ? wantedBases(state) : [state.squares[state.victim] as number];
+  const goals = seat === state.victim ? wantedBases(state) : [itemAt(state.squares, state.victim)];
   const steps = stepsTo(goals, boardOf(state.setup).near);
   return (square) => ({ score: -(steps[square] ?? 0), steps: steps[square] ?? 0 });
 };

@@ -1,4 +1,5 @@
 /** Diagrams of the rules of `tmag`: of its example the table at the start, what a roll reaches and a capture; and all boards. */
+import { itemAt } from '../../../base/lists';
 import { listed } from '../../../base/words';
 import { NAMES, seatAt, tablesFor, tableWords } from '../../../look/table-view';
 import { COLORS, outline } from '../../../look/theme';
@@ -103,7 +104,7 @@ const PIECES = {
 const FOOT = TOP + 5 * SQUARE + GAP + 4.6;
 
 const where = ({ squares }: State, seat: number): string =>
-  `${nameAt(seat)} on ${squareName(BOARD, squares[seat] as number)}`;
+  `${nameAt(seat)} on ${squareName(BOARD, itemAt(squares, seat))}`;
 
 const placesText = (state: State): string => {
   const assassins = state.squares.flatMap((_, seat) => (seat === state.victim ? [] : [where(state, seat)]));

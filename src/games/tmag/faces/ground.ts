@@ -3,6 +3,7 @@
  * squares, each by a shape and by a word. Diagrams of the rules draw on it too.
  */
 
+import { itemAt } from '../../../base/lists';
 import { type Box, boundsOf } from '../../../base/piece';
 import type { Canvas } from '../../../look/canvas';
 import { iconAbout } from '../../../look/icons';
@@ -175,7 +176,7 @@ export const boardScene = (board: Board, square: number, many: boolean, ink: Ink
   const ground = { board, x: 0, y: 0, square };
   const side = board.size * square;
   const unit = square / DRAWN_AT;
-  const house = board.squares[board.safeHouse] as Square;
+  const house = itemAt(board.squares, board.safeHouse);
   return {
     width: side,
     height: side,

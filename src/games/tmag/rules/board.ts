@@ -4,6 +4,7 @@
  * No one ever enters the safe-house (a new victim is put there), so it is no one's neighbour: its own neighbours are the
  * ways out. On the larger board (larger-board) its four squares are one.
  */
+import { entryOf, itemAt } from '../../../base/lists';
 import { remembered } from '../../../base/remembered';
 import type { BoardId } from './options';
 import { isMany } from './players';
@@ -98,8 +99,8 @@ const build = (id: BoardId, many: boolean) => {
     squares.push({ name: names.join('-'), kind, cells });
   }
 
-  const safeHouse = indexOf.get(nameOf(house[0] as Cell)) as number;
-  const find = (cell: Cell): number => indexOf.get(nameOf(cell)) as number;
+  const safeHouse = entryOf(indexOf, nameOf(itemAt(house, 0)));
+  const find = (cell: Cell): number => entryOf(indexOf, nameOf(cell));
   const stepsFrom = ({ cells }: Square, offsets: Offsets): number[] => {
     const reached = offsets.flatMap(([dx, dy]) =>
       cells.map(({ column, row }) => indexOf.get(nameOf({ column: column + dx, row: row + dy }))),

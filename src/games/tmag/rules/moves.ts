@@ -2,6 +2,7 @@
  * Where a piece may go. A roll is used up to its last step, orthogonally (the victim of 6 to 9 players also diagonally),
  * turning at will; how far it may turn back is the rule `backtrack`.
  */
+import { itemAt } from '../../../base/lists';
 import type { Stream } from '../../../deal/v1/stream';
 import type { Board } from './board';
 import type { Backtrack } from './options';
@@ -83,7 +84,7 @@ export const destinations = (position: Position, roll: Steps): readonly Destinat
   };
   const walk = (at: number): void => {
     const isLast = path.length === roll;
-    for (const next of steps[at] as readonly number[]) {
+    for (const next of itemAt(steps, at)) {
       if (!mayEnter(next, isLast)) continue;
       if (!isLast) {
         path.push(next);

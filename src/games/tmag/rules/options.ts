@@ -1,5 +1,6 @@
 /** The options of a game, by the names that links and commands use. The first value of each is the ruling's default. */
-import type { Options } from '../../../deal/v1/options';
+import { isOneOf } from '../../../base/lists';
+import { chosen, type Options } from '../../../deal/v1/options';
 import type { OptionDef } from '../../game';
 import { isMany } from './players';
 
@@ -93,8 +94,8 @@ export const FIRST_EDITION_OPTIONS: readonly OptionDef[] = [
 
 /** Options that `readOptions` has checked, with the defaults for so many players filled in. */
 export const tmagOptions = (checked: Options, players: number): TmagOptions => ({
-  board: (checked.board ?? BOARD_IDS[0]) as BoardId,
-  backtrack: (checked.backtrack ?? BACKTRACKS[0]) as Backtrack,
-  order: (checked.order ?? usualOrder(players)) as Order,
+  board: chosen(BOARD_IDS, checked.board),
+  backtrack: chosen(BACKTRACKS, checked.backtrack),
+  order: isOneOf(ORDERS, checked.order) ? checked.order : usualOrder(players),
   short: checked.short === true,
 });

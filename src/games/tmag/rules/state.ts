@@ -2,6 +2,7 @@
  * How a game is laid out, a game at one moment, and what happened to bring it there. Everything follows from the setup and
  * the events.
  */
+import { itemAt } from '../../../base/lists';
 import { err, ok, type Result } from '../../../base/result';
 import { checkSeats, isSeat } from '../../../deal/seats';
 import type { KindsOf } from '../../game';
@@ -89,8 +90,8 @@ export const positionOf = ({ setup, squares, victim }: State, seat: number): Pos
   backtrack: setup.options.backtrack,
   diagonals: isMany(setup.players),
   role: seat === victim ? 'victim' : 'assassin',
-  from: squares[seat] as number,
-  victim: squares[victim] as number,
+  from: itemAt(squares, seat),
+  victim: itemAt(squares, victim),
   assassins: squares.filter((_, other) => other !== victim),
 });
 
@@ -132,8 +133,7 @@ export const startSquares = (setup: Setup): readonly number[] => {
   const { players, firstVictim } = setup;
   const board = boardOf(setup);
   const squares = Array<number>(players).fill(board.safeHouse);
-  for (const [k, seat] of seatsAfter(firstVictim, players).entries())
-    squares[seat] = board.starts[k] as number;
+  for (const [k, seat] of seatsAfter(firstVictim, players).entries()) squares[seat] = itemAt(board.starts, k);
   return squares;
 };
 

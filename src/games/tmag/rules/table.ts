@@ -2,6 +2,7 @@
  * The rules of the table: `apply(state, event)`. A game is its setup and its list of events; to undo is to replay fewer of
  * them. Chance is in the events, whether a die was rolled or a stream.
  */
+import { itemAt } from '../../../base/lists';
 import { mapOk, ok, type Result, refuse } from '../../../base/result';
 import { squareName, squareNamed } from './board';
 import {
@@ -108,7 +109,7 @@ const capture = (state: State, captor: number, square: number, moved: News): Sta
     victim: captor,
     squares: squares.with(captor, boardOf(setup).safeHouse),
     markers: setup.options.short ? markers : markers.with(victim, []),
-    captures: captures.with(captor, (captures[captor] as number) + 1),
+    captures: captures.with(captor, itemAt(captures, captor) + 1),
     turns: state.turns + 1,
     last: captor,
     awaits: victimRolls(captor),
@@ -118,7 +119,7 @@ const capture = (state: State, captor: number, square: number, moved: News): Sta
 
 /** The victim's markers after stopping on a square: a base counts once, and only where the roll ends on it. */
 const mark = (state: State, seat: number, square: number, moved: News): State => {
-  const reached = state.markers[seat] as readonly number[];
+  const reached = itemAt(state.markers, seat);
   const { bases } = boardOf(state.setup);
   if (!bases.includes(square) || reached.includes(square)) return endTurn(state, seat, [moved]);
 

@@ -3,10 +3,12 @@
  * order; the arrow keys go to all of them. The way of a move is drawn while its square is under the pointer or has the
  * focus.
  */
+
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { ScreenProps } from '../../../app/tables/game';
 import { initials } from '../../../app/tables/initials';
 import { onArrow } from '../../../app/tables/parts/arrow-keys';
+import { itemAt } from '../../../base/lists';
 import type { Point } from '../../../scene/shapes';
 import type { Answer, Ask } from '../../ask';
 import { type Board, squareName } from '../rules/board';
@@ -92,7 +94,7 @@ interface PieceProps {
 }
 
 const Piece = ({ state: { setup, squares, victim }, seat, letter, isMoving }: PieceProps) => {
-  const { x, y } = middleOf(boardOf(setup), squares[seat] as number);
+  const { x, y } = middleOf(boardOf(setup), itemAt(squares, seat));
   const isVictim = seat === victim;
   return (
     <g class="piece" style={{ transform: `translate(${x}px, ${y}px)` }}>

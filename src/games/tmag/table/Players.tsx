@@ -2,6 +2,7 @@
 
 import type { ScreenProps } from '../../../app/tables/game';
 import { initials } from '../../../app/tables/initials';
+import { itemAt } from '../../../base/lists';
 import { counted } from '../../../base/words';
 import { MARKERS } from '../pieces';
 import { boardOf, type State } from '../rules/state';
@@ -15,7 +16,7 @@ export const Players = ({ view, names }: ScreenProps<State>) => {
   return (
     <ol class="players">
       {names.map((name, seat) => {
-        const reached = SIDES.filter((_, side) => markers[seat]?.includes(bases[side] as number));
+        const reached = SIDES.filter((_, side) => markers[seat]?.includes(itemAt(bases, side)));
         return (
           <li key={name} aria-current={seat === turn ? 'true' : undefined}>
             <MarkIcon seat={seat} />

@@ -1,4 +1,5 @@
 /** What the table asks, and every answer that it takes. */
+import { itemAt } from '../../../base/lists';
 import { listed } from '../../../base/words';
 import { type Ask, places } from '../../ask';
 import { squareName } from '../rules/board';
@@ -14,7 +15,7 @@ export const nameAt = (names: readonly string[], seat: number): string => names[
 /** Bases that the victim still wants, by their sides. */
 const wanted = ({ setup, markers, victim }: State): string => {
   const { bases } = boardOf(setup);
-  const open = SIDES.filter((_, side) => !markers[victim]?.includes(bases[side] as number));
+  const open = SIDES.filter((_, side) => !markers[victim]?.includes(itemAt(bases, side)));
   if (open.length === SIDES.length) return 'all four bases';
   return `the ${open.length > 1 ? 'bases' : 'base'} of the ${listed(open)}`;
 };

@@ -1,6 +1,7 @@
 /** Where things are in the picture of a board. A square has a side of 10; a margin outside the board holds the markers. */
 
 import type { Way } from '../../../app/tables/parts/arrow-keys';
+import { itemAt } from '../../../base/lists';
 import type { Point } from '../../../scene/shapes';
 import type { Board, Cell } from '../rules/board';
 import { isMany, markOf } from '../rules/players';
@@ -60,7 +61,7 @@ const MARKER_PITCH = 2.9;
 
 /** Where the k-th of `count` markers is, beside the base of a side (bottom, right, top, left), off the board. */
 export const markerPlace = (board: Board, side: number, k: number, count: number): Point => {
-  const { x, y } = middleOf(board, board.bases[side] as number);
+  const { x, y } = middleOf(board, itemAt(board.bases, side));
   const along = (k - (count - 1) / 2) * MARKER_PITCH;
   const out = SQUARE / 2 + MARGIN * 0.52;
   const places: readonly Point[] = [
@@ -69,7 +70,7 @@ export const markerPlace = (board: Board, side: number, k: number, count: number
     { x: x + along, y: y - out },
     { x: x - out, y: y + along },
   ];
-  return places[side] as Point;
+  return itemAt(places, side);
 };
 
 /** The box of a player's pyramid. */

@@ -1,7 +1,9 @@
 /** How a table of TMAG begins: who sits at it, under which rules, with which seed. */
+
 import { type InferOutput, literal, number, object, optional, picklist, string } from 'valibot';
 import { COMMON, checkCommon, linkReader, setupReader } from '../../../app/tables/schema';
 import { rollsIn, type Timeline } from '../../../app/tables/timeline';
+import { itemAt } from '../../../base/lists';
 import { err, ok, type Result } from '../../../base/result';
 import { optionsOf } from '../../../deal/v1/options';
 import { dealOpen, openKey, type Spec } from '../../../deal/v1/spec';
@@ -59,7 +61,7 @@ const checkSetup = (given: TmagSetup): Result<TmagSetup> => {
   const checked = checkCommon(setup, rules, (one) => tmagDealer.check(dealSpec(one)));
   if (!checked.ok || !checked.value.solo) return checked;
   const { names, solo } = checked.value;
-  const name = solo.name === '' ? (names[0] as string) : solo.name;
+  const name = solo.name === '' ? itemAt(names, 0) : solo.name;
   return names.includes(name)
     ? ok({ ...checked.value, solo: { ...solo, name } })
     : err('solo-unknown', `Nobody at this table is ${name}: say who of you plays.`);

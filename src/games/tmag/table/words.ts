@@ -2,6 +2,7 @@
 
 import { asked, type Drama, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
 import { stepsOf, type Timeline } from '../../../app/tables/timeline';
+import { itemAt } from '../../../base/lists';
 import { counted, listed } from '../../../base/words';
 import { type Board, squareName } from '../rules/board';
 import { type DieValue, dieText } from '../rules/moves';
@@ -54,7 +55,7 @@ const newsText = (news: News, before: State, names: Names): Line => {
     case 'stays':
       return [', has no way to use it, and stays', 'must-move'];
     case 'moved':
-      return [` and goes to ${squareWords(board, news.path.at(-1) as number)}`];
+      return [` and goes to ${squareWords(board, itemAt(news.path, -1))}`];
     case 'marked': {
       const count = (before.markers[news.seat]?.length ?? 0) + 1;
       return [` (${count} of ${board.bases.length})`, 'base-reached'];

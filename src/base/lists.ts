@@ -1,0 +1,38 @@
+/** Lists, maps and records of which the caller knows what is in them: what TypeScript cannot know is checked here, once. */
+
+/** The item at a place, counted from the end where `index` is negative. Throws where there is none. */
+export const itemAt = <Item>(items: ArrayLike<Item>, index: number): NonNullable<Item> => {
+  const item = items[index < 0 ? items.length + index : index];
+  if (item === undefined || item === null)
+    throw new RangeError(`no item ${index} in a list of ${items.length}`);
+  return item;
+};
+
+/** What a map has for a key. Throws where it has nothing. */
+export const entryOf = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value => {
+  const value = map.get(key);
+  if (value === undefined) throw new RangeError(`nothing for ${String(key)}`);
+  return value;
+};
+
+/** Whether a value is one of a list's. */
+export const isOneOf = <const Item>(items: readonly Item[], value: unknown): value is Item =>
+  items.some((item) => item === value);
+
+/** The keys of a record that has no others than its type says. */
+export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
+  Object.keys(record) as Key[];
+
+/** A record of what `value` gives for each key. */
+export const recordOf = <Key extends string, Value>(
+  keys: readonly Key[],
+  value: (key: Key) => Value,
+): Readonly<Record<Key, Value>> =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
+
+/** A pair, a triple … of what `to` makes of each. */
+export const mapTuple = <Items extends readonly unknown[], Value>(
+  items: Items,
+  to: (item: Items[number], index: number) => Value,
+): { -readonly [Place in keyof Items]: Value } =>
+  items.map(to) as { -readonly [Place in keyof Items]: Value };
