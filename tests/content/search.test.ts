@@ -2,12 +2,14 @@
  * Questions written from the sources and without our texts, each with the places that answer it: they were given before
  * any search. The search learns from all up to 449 (content/<id>/asked.txt) but those that are only measured.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readAsked } from '../../src/files/read-rules';
-import { searchFile } from '../../src/files/search-index';
+import { readAsked, readRules } from '../../src/files/read-rules';
+import { entriesOf, searchFile } from '../../src/files/search-index';
 import { SOURCES } from '../../src/games';
+import { questionsOf } from '../../src/rules/asked';
+import { aroundChapter, LAW_SLUG, LEARN_SLUG } from '../../src/rules/document';
 import { readSearch } from '../../src/rules/find';
 
 interface Asked {
@@ -38,6 +40,12 @@ const countsOf = (half: readonly Asked[], inGame: boolean) => {
   return [1, 3].map((most) => places.filter((place) => place < most).length);
 };
 
+/** What comes up in a first game, as somebody asks who has read Learn and no more, under the place that answers it. */
+const FIRST_GAME = SOURCES.flatMap((source) => {
+  const path = `tests/content/first-game/${source.id}.txt`;
+  return existsSync(path) ? [{ source, questions: questionsOf(source.id, readFileSync(path, 'utf8')) }] : [];
+});
+
 /** Those that nothing was made with. */
 const isOnlyMeasured = ({ n }: Asked): boolean => n > 500 || (n > 300 && n % 3 === 0);
 
@@ -48,8 +56,11 @@ test('the search has learned from no question that is only measured', () => {
       .match(/[\p{L}\p{N}]+/gu)
       ?.join(' ');
   const known = new Set(SOURCES.flatMap(({ id }) => readAsked(id)).map(({ words }) => plain(words)));
-  const leaked = asked.filter((one) => isOnlyMeasured(one) && known.has(plain(one.query)));
-  expect(leaked.map(({ n, query }) => `${n}: ${query}`)).toEqual([]);
+  const measured = [
+    ...asked.filter(isOnlyMeasured).map(({ query }) => query),
+    ...FIRST_GAME.flatMap(({ questions }) => questions.map(({ words }) => words)),
+  ];
+  expect(measured.filter((query) => known.has(plain(query)))).toEqual([]);
 });
 
 test.each([
@@ -84,6 +95,29 @@ test('of those that are only measured 85 % are first in their game, and 97 % amo
   expect(first).toBeGreaterThanOrEqual(0.85);
   expect(three).toBeGreaterThanOrEqual(0.97);
 });
+
+test('every game has what newcomers ask', () => {
+  expect(FIRST_GAME.map(({ source }) => source.id).sort()).toEqual(['mafia', 'nation', 'target', 'tmag']);
+});
+
+test.each(FIRST_GAME)(
+  'in a first game of $source.id Learn or the Law answers, and the search finds it among three',
+  async ({ source, questions }) => {
+    const { blocks } = await readRules(source);
+    const taught = [LEARN_SLUG, LAW_SLUG].flatMap((slug) =>
+      entriesOf(source, { blocks: aroundChapter(blocks, slug).chapter }).map(({ id }) => id),
+    );
+    expect(questions.length).toBeGreaterThanOrEqual(40);
+    expect(questions.filter(({ place }) => !taught.includes(place))).toEqual([]);
+    const missed = questions.filter(
+      ({ place, words }) =>
+        !find(words, source.id)
+          .slice(0, 3)
+          .some(({ id }) => id === place),
+    );
+    expect(missed).toEqual([]);
+  },
+);
 
 test('every answer is a place that can be found', () => {
   const places = new Set(Object.values(file.index.documentIds as Record<string, string>));
