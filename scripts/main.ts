@@ -1,5 +1,7 @@
 /** The command line: answers go to standard output, problems to standard error with exit code 2. */
+
 import { version } from '../package.json';
+import { messageOf } from '../src/base/result';
 import { type Command, helpOf, readWords } from './commands/command';
 
 /** By name. A command is imported when it is asked for: `mix` needs neither fonts nor the layout engine. */
@@ -67,6 +69,6 @@ export const main = async (
     return say(switches.has('json') ? JSON.stringify(answer.value.json) : answer.value.text);
   } catch (error) {
     // Not something that was typed, but a mistake of this program or of a rule text: the message names file and line.
-    return refuse(error instanceof Error ? error.message : String(error));
+    return refuse(messageOf(error));
   }
 };

@@ -2,11 +2,13 @@
  * Writes what is made out of the program and kept with it: `npm run goldens`, `icons`, `pictures`, `anchors`,
  * `rounds`, `sources` or `edition`.
  */
+
 import { execFileSync } from 'node:child_process';
 import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { codeOf } from '../src/base/result';
 import { EDITION } from '../src/files/editions';
 import { editionManifest } from '../src/files/manifest';
 import { sharedBook } from '../src/files/node-fonts';
@@ -111,7 +113,7 @@ const WRITERS: Readonly<Record<string, () => Promise<void>>> = {
     try {
       await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx' });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
       process.stderr.write(
         `${file} is written, and a published edition never changes: raise the number in src/files/editions/index.ts first.\n`,
       );

@@ -1,11 +1,13 @@
 /**
  * `npm start`: builds the site, then serves it until Ctrl-C. With --no-build it serves what was built before.
  */
+
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { messageOf } from '../src/base/result';
 import { addressOf, isEverywhere, phoneHosts, terminalCode } from './addresses';
 import { astro } from './sites';
 import { listen, staticServer } from './static-server';
@@ -43,7 +45,7 @@ const readOptions = () => {
   try {
     return parseArgs({ options: OPTIONS }).values;
   } catch (error) {
-    return refuse((error as Error).message.split('. ')[0] ?? 'These arguments are not understood.');
+    return refuse(messageOf(error).split('. ')[0] ?? 'These arguments are not understood.');
   }
 };
 

@@ -2,6 +2,7 @@
  * Serves a built site: its files, index.html for a path that ends in a slash, compressed and kept by browsers as a host
  * does it, the site's own 404 page, and the headers of its file `_headers`.
  */
+
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -10,6 +11,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { join, posix } from 'node:path';
 import compression from 'compression';
 import serveStatic from 'serve-static';
+import { codeOf } from '../src/base/result';
 import type { Built } from './sites';
 
 /** What hosts read and do not serve. */
@@ -104,7 +106,7 @@ export const listen = async (server: Server, port: number, host: string): Promis
       return (server.address() as AddressInfo).port;
     } catch (error) {
       // It is bound but does not answer, or was taken since.
-      if (isLast || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      if (isLast || codeOf(error) !== 'EADDRINUSE') throw error;
     }
   }
 };

@@ -3,12 +3,14 @@
  * own, five rounds each in turns, the median of 60 or of `--rounds n`, in fives; as data with `--json`. `--quick` does
  * everything once, to see that it runs: its figures say nothing. CHROMIUM_PATH names another Chromium than the system's.
  */
+
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { keysOf } from '../../src/base/lists';
 import { FLAGS, launch } from '../../tests/site/chromium';
 // Builds the command line, if that is older than its sources.
 import { bundle } from '../bin.mjs';
@@ -166,7 +168,7 @@ const COLUMNS = {
   coldMemory: ['cold memory', mb],
 } as const;
 
-const keys = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
+const keys = keysOf(COLUMNS);
 
 /** Ours to theirs, by column; nothing where the system does not say. */
 const ratiosOf = ({ ours, chromium }: Measurement) =>

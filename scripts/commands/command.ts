@@ -1,6 +1,6 @@
 /** What a command of the command line is, and how its words are read. */
 import { parseArgs } from 'node:util';
-import { err, ok, type Result } from '../../src/base/result';
+import { err, messageOf, ok, type Result } from '../../src/base/result';
 import type { Options } from '../../src/deal/v1/options';
 import type { OptionDef } from '../../src/games/game';
 
@@ -80,7 +80,7 @@ export const readWords = (command: Command, words: readonly string[]): Result<Wo
     }
     return ok({ positionals: parsed.positionals, values, switches });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     const [, flag = ''] = /^Option '(?:-\w, )?--([\w-]+)[ '].*(?:missing|ambiguous)/.exec(message) ?? [];
     const value = flags[flag]?.value;
     const reason = value ? `--${flag} needs a value: --${flag} <${value}>` : message.split(/\.(?:\s|$)/)[0];

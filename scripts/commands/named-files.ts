@@ -2,7 +2,7 @@
 import { createReadStream, existsSync, type Stats, statSync } from 'node:fs';
 import { open, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { err, ok, type Result } from '../../src/base/result';
+import { codeOf, err, messageOf, ok, type Result } from '../../src/base/result';
 
 type Reasons = Readonly<Record<string, string>>;
 
@@ -21,8 +21,6 @@ const WRITING: Reasons = {
   EFBIG: 'it is longer than a file may be here',
 };
 
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
-
 /** A profile has under 1 KB: what is longer than this is none, such as a device that never ends. */
 const LONGEST = 1_000_000;
 
@@ -31,7 +29,7 @@ export const readNamedFile = async (file: string): Promise<Result<string>> => {
   try {
     for await (const part of createReadStream(file, { end: LONGEST })) parts.push(part as Buffer);
   } catch (error) {
-    const reason = READING[codeOf(error)] ?? (error as Error).message;
+    const reason = READING[codeOf(error)] ?? messageOf(error);
     return err('unreadable', `Cannot read ${file}: ${reason}. Name another file.`);
   }
   const bytes = Buffer.concat(parts);
@@ -83,7 +81,7 @@ const writingReason = (file: string, error: unknown): string => {
   const code = codeOf(error);
   if (code === 'ENOENT')
     return existsSync(dirname(file)) ? 'nothing can be added to its folder' : 'its folder does not exist';
-  return WRITING[code] ?? (error as Error).message;
+  return WRITING[code] ?? messageOf(error);
 };
 
 /** Writes a file, and then gives this answer. */

@@ -3,11 +3,13 @@
  * the tests of the file that it is in are run. With words behind it, `npm run faults -- qr pdf`, it tries only the faults
  * that have one of them in their file or their description. Exit code 1 if a fault was not found or cannot be put in.
  */
+
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { JsonTestResults } from 'vitest/node';
+import { messageOf } from '../../src/base/result';
 import { copyCheckout } from '../copy-checkout';
 import { ALL_FAULTS, type Fault, withFaultIn } from './faults';
 
@@ -68,7 +70,7 @@ const tryFault = (copy: string, fault: Fault): boolean => {
   try {
     finder = withFault(copy, fault, () => finderOf(copy, fault));
   } catch (error) {
-    problem = `ERROR: ${(error as Error).message.split('\n')[0]}`;
+    problem = `ERROR: ${messageOf(error).split('\n')[0]}`;
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`| ${file} | ${what} | ${finder ?? problem} | ${seconds} |\n`);

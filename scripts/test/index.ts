@@ -3,8 +3,10 @@
  * site. All parts run, whichever fails. `check` and `sites` run one of these alone. With --proof tests that need volume
  * take their large counts, and every browser has its turn.
  */
+
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from '../../src/base/result';
 import { astro, BUILD_SITES } from '../sites';
 import { checkNode, type Outcome, type Part, runParts } from './parts';
 import { needPrograms } from './programs';
@@ -93,7 +95,7 @@ try {
   if (IS_PROOF) needProofPackages();
   if (name === 'all' || name === 'evening') await needPrograms();
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exit(2);
 }
 const outcomes: Outcome[] = [];

@@ -2,10 +2,12 @@
  * Packages that only `npm run proof` needs, and what is part of it: they are large, so nobody else installs them. package.json
  * has them with their versions. As a program this ends with 2 and the command that gets them, where one is missing.
  */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { proofDependencies } from '../../package.json';
+import { messageOf } from '../../src/base/result';
 
 const isThere = ([name, version]: readonly [string, string]): boolean => {
   const file = join('node_modules', name, 'package.json');
@@ -26,6 +28,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url))
   try {
     needProofPackages();
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     process.exitCode = 2;
   }

@@ -46,6 +46,13 @@ export const unwrap = <T>(result: Result<T>): T => {
   throw new Error(result.error.message);
 };
 
+/** What an exception says. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The code that the system gives an exception, such as ENOENT; "" where it gives none. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
 /** What a function answers with, where it does not refuse. */
 export type Answered<Function extends (...given: never[]) => Result<unknown>> = Extract<
   ReturnType<Function>,

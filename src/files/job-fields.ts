@@ -3,6 +3,7 @@
  * from a person, so whatever is wrong is a message that says what to do. No kit is known here but the one that is given:
  * a page loads one.
  */
+
 import {
   decodeList,
   decodePiece,
@@ -12,6 +13,7 @@ import {
   writeFragment,
 } from '../base/fragment';
 import { HOME } from '../base/home-print';
+import { isOneOf, keysOf } from '../base/lists';
 import { parseNames } from '../base/names';
 import { allOk, err, ok, type Result } from '../base/result';
 import { grouped } from '../base/words';
@@ -67,7 +69,7 @@ const SHEET = {
 
 type Fields = typeof SHEET;
 export type SheetField = keyof Fields;
-export const SHEET_FIELDS = Object.keys(SHEET) as readonly SheetField[];
+export const SHEET_FIELDS = keysOf(SHEET);
 
 /** Lengths in mm. */
 type Sheet = {
@@ -176,7 +178,7 @@ const readSheetField = (field: SheetField, text: string): Result<string | number
   const known = SHEET[field];
   if ('allowed' in known) {
     const { what, allowed } = known;
-    if ((allowed as readonly string[]).includes(text)) return ok(text);
+    if (isOneOf(allowed, text)) return ok(text);
     const size = 'sizes' in known ? readSize(text, known.sizes.least, known.sizes.most) : undefined;
     if (size) return ok(size);
     const own =
@@ -229,7 +231,7 @@ export const writeFields = ({ kit, options = {}, ...fields }: JobFields): string
   for (const key of ['players', 'count', 'seed', ...SHEET_FIELDS, 'pieces', 'since'] as const) {
     const value = fields[key];
     if (value === undefined || (value.length === 0 && typeof value !== 'string')) continue;
-    if (Object.hasOwn(SHEET, key) && value === String(JOB_DEFAULTS[key as SheetField])) continue;
+    if (isOneOf(SHEET_FIELDS, key) && value === String(JOB_DEFAULTS[key])) continue;
     const list = typeof value === 'string' || key !== 'pieces' ? value : countedPieces(value);
     parts.push([key, typeof list === 'string' ? encodePiece(list) : encodeList(list)]);
   }
@@ -263,10 +265,10 @@ export const readFields = (
   const fields: Record<string, unknown> = {};
   const rest: [name: string, value: string][] = [];
   for (const [key, text] of parts.value) {
-    const isList = (LISTS as readonly string[]).includes(key);
+    const isList = isOneOf(LISTS, key);
     const value: Result<string | readonly string[]> = isList ? decodeList(text) : decodePiece(text);
     if (!value.ok) return value;
-    if (isList || key === 'kit' || (TEXTS as readonly string[]).includes(key)) fields[key] = value.value;
+    if (isList || key === 'kit' || isOneOf(TEXTS, key)) fields[key] = value.value;
     else rest.push([key, value.value as string]);
   }
   const kit = String(fields.kit ?? '');

@@ -1,4 +1,5 @@
 /** The files that the site offers without asking anything: every kit's example and every booklet, on each paper. */
+import { keysOf } from '../base/lists';
 import { remembered } from '../base/remembered';
 import { unwrap } from '../base/result';
 import type { Kit, Source } from '../games/game';
@@ -92,9 +93,7 @@ const bookletFile = (source: Source, kind: 'booklet' | 'folded', paper: HomePape
 
 export const READY_FILES: readonly ReadyFile[] = SOURCES.flatMap((source) => [
   ...source.kits.flatMap((kit) =>
-    (Object.keys(WAYS) as Way[]).flatMap((way) =>
-      HOME_PAPERS.map((paper) => kitFile(source, kit, paper, way)),
-    ),
+    keysOf(WAYS).flatMap((way) => HOME_PAPERS.map((paper) => kitFile(source, kit, paper, way))),
   ),
   ...(['booklet', 'folded'] as const).flatMap((kind) =>
     HOME_PAPERS.map((paper) => bookletFile(source, kind, paper)),

@@ -3,6 +3,7 @@
  * part of the program; the folder of another language has the same files and keys. Of each file a module is made, which the
  * program imports as `#messages/<file>`: a page brings the messages that it uses, in its own language.
  */
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import {
@@ -11,6 +12,7 @@ import {
   parse,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
+import { messageOf } from '../base/result';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const SOURCES = join(ROOT, 'src', 'messages');
@@ -49,7 +51,7 @@ export const readCatalog = (folder: string): Catalog => {
         if (!isName(key)) throw new Error('a key is a name in camelCase');
         messages.set(key, parse(text, { shouldParseSkeletons: true }));
       } catch (error) {
-        problems.push(`${join(folder, file)}: ${key}: ${(error as Error).message}`);
+        problems.push(`${join(folder, file)}: ${key}: ${messageOf(error)}`);
       }
     return messages;
   };

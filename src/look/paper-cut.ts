@@ -2,6 +2,7 @@
  * The large picture of a game: flat shapes cut from papers of one colour, from lamp light to night, and one thing in red.
  * Where ink is spared the same shapes are outlines on white.
  */
+import { mapTuple } from '../base/lists';
 import { normalizePath } from '../scene/paths';
 import type { Color, Item, Scene } from '../scene/scene';
 import { path, rectData } from '../scene/shapes';
@@ -20,10 +21,7 @@ const LIGHT = '#F7E8C3';
 
 const mixed = (from: Color, to: Color, share: number): Color => {
   const part = (at: number): string => {
-    const [a, b] = [from, to].map((color) => Number.parseInt(color.slice(at, at + 2), 16)) as [
-      number,
-      number,
-    ];
+    const [a, b] = mapTuple([from, to], (color) => Number.parseInt(color.slice(at, at + 2), 16));
     return Math.round(a + (b - a) * share)
       .toString(16)
       .padStart(2, '0');

@@ -1,5 +1,7 @@
 /** The parts that cards share: the card itself, its head and foot, rules, labels, icons and stamps. */
+
 import type { ComponentChildren, VNode } from 'preact';
+import { mapTuple } from '../base/lists';
 import type { Box } from '../base/piece';
 import { Picture } from '../scene/layout';
 import type { Color, Item, Scene, Stroke } from '../scene/scene';
@@ -29,7 +31,7 @@ const Ends = ({
   right,
   size,
 }: WithCanvas & { left: string; right: string; size: number }): VNode => {
-  const [first, second] = [left, right].map((words) => canvas.label(words, { size })) as [Scene, Scene];
+  const [first, second] = mapTuple([left, right], (words) => canvas.label(words, { size }));
   const { height } = first;
   const fits = first.width + second.width + canvas.mm(1.6) <= canvas.measure;
   const width = Math.max(canvas.measure, first.width, second.width);

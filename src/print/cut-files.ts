@@ -2,6 +2,7 @@
  * Cut files for machines: the lines of a sheet in three layers, in mm, where the printed file has them. SVG is for Cricut's
  * program, Inkscape and most others; DXF (release 12, which all know) for Silhouette's and for lasers.
  */
+import { keysOf } from '../base/lists';
 import { segments } from '../scene/paths';
 import { type Point, rectData } from '../scene/shapes';
 import { machineLines, type SheetSide } from './kit-sheets';
@@ -14,7 +15,7 @@ type Layer = keyof typeof LAYERS;
 
 type Lines = Readonly<Record<Layer, readonly string[]>>;
 
-const LAYER_NAMES = Object.keys(LAYERS) as readonly Layer[];
+const LAYER_NAMES = keysOf(LAYERS);
 
 const svgOf = ({ scene: { width, height } }: SheetSide, lines: Lines): string => {
   const layer = (name: Layer): string =>

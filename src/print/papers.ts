@@ -1,4 +1,5 @@
 /** Papers and card sizes, in mm, as people name them. */
+import { keysOf } from '../base/lists';
 import type { Size } from '../base/piece';
 
 export interface Paper extends Size {
@@ -15,7 +16,7 @@ export const PAPERS = {
   'a4-letter': { label: 'A4 + Letter', width: 210, height: 279.4 },
 } as const satisfies Record<string, Paper>;
 export type PaperId = keyof typeof PAPERS;
-export const PAPER_IDS = Object.keys(PAPERS) as readonly PaperId[];
+export const PAPER_IDS = keysOf(PAPERS);
 
 /** Papers that printers at home have: of calibration sheets, of booklets and of files that are ready. */
 export const HOME_PAPERS = ['a4', 'letter'] as const;
@@ -56,7 +57,7 @@ export const cardOf = (id: CardId): Size => {
   return { width, height };
 };
 
-export const CARD_FORMAT_IDS = Object.keys(CARD_FORMATS) as readonly CardFormatId[];
+export const CARD_FORMAT_IDS = keysOf(CARD_FORMATS);
 
 /**
  * Where backs are printed: not at all; on the other side, the sheet turned about its long or its short edge; or on the

@@ -1,4 +1,5 @@
 /** Blocks of a rule text: Markdown's flow content to `Block`, with every mistake noted and read past. */
+
 import type {
   BlockContent,
   DefinitionContent,
@@ -9,14 +10,8 @@ import type {
   Table,
 } from 'mdast';
 import type { FactTable } from '../base/facts';
-import {
-  type Block,
-  CALLOUTS,
-  type CalloutKind,
-  type GlossaryEntry,
-  type RuleInline,
-  type TableBlock,
-} from './document';
+import { isOneOf } from '../base/lists';
+import { type Block, CALLOUTS, type GlossaryEntry, type RuleInline, type TableBlock } from './document';
 import { found, keyIn, readInlines } from './inlines';
 import { isLaw, readLaw } from './law';
 import { inlineText, slugOf } from './plain-text';
@@ -182,14 +177,14 @@ const containerDirective = (
   }
   if (node.name === 'screen')
     return readBlocks(node.children, reading, place).map((block) => ({ ...block, screen: true }));
-  if (!(CALLOUTS as readonly string[]).includes(node.name)) {
+  const callout = node.name;
+  if (!isOneOf(CALLOUTS, callout)) {
     const known = [...CALLOUTS, 'glossary', 'screen'].map((name) => `:::${name}`).join(', ');
     return reading.mistake(node, `unknown directive ":::${node.name}"; known: ${known}`);
   }
   if (place !== 'document') {
     reading.mistake(node, `:::${node.name} inside a ${place}; close what is before it with ":::"`);
   }
-  const callout = node.name as CalloutKind;
   const label = labelOf(node);
   const title = label && label.length > 0 ? readInlines(label, reading, 'title') : undefined;
   const id = idOf(node, reading);

@@ -1,5 +1,7 @@
 /** Choices of a form, each within its label. */
+
 import type { ComponentChildren, InputHTMLAttributes, SelectHTMLAttributes } from 'preact';
+import { keysOf } from '../../base/lists';
 
 interface TickProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   type?: 'checkbox' | 'radio';
@@ -64,7 +66,7 @@ interface RadiosProps<Value extends string> {
 /** One of a few, each in its words: what is in a fieldset below its legend. */
 export const Radios = <Value extends string>({ name, value, choices, onValue }: RadiosProps<Value>) => (
   <div class="ticks">
-    {(Object.keys(choices) as Value[]).map((one) => (
+    {keysOf(choices).map((one) => (
       <Tick
         type="radio"
         key={one}

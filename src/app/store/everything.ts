@@ -5,6 +5,7 @@
 
 import { array, type InferOutput, literal, looseObject, object, record, safeParse, string } from 'valibot';
 import * as m from '#messages/kept';
+import { keysOf } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';
 import { type StoreNews, storeChannel } from './channel';
 import { newId, openDatabase, type Stored } from './database';
@@ -23,7 +24,7 @@ export type Everything = Pick<InferOutput<typeof SCHEMA>, 'texts' | 'records'>;
 type Name = keyof typeof DATABASES;
 type Kept = Stored & Readonly<Record<string, unknown>>;
 
-const NAMES = Object.keys(DATABASES) as readonly Name[];
+const NAMES = keysOf(DATABASES);
 
 const openStore = (name: Name) =>
   openDatabase<Kept>({
@@ -34,7 +35,7 @@ const openStore = (name: Name) =>
   });
 
 export const readEverything = async (): Promise<Result<Everything>> => {
-  const records = { tables: [], hosted: [], seats: [] } as Record<Name, { id: string }[]>;
+  const records: Record<Name, { id: string }[]> = { tables: [], hosted: [], seats: [] };
   for (const name of NAMES) {
     const all = await openStore(name).list();
     if (!all.ok) return all;

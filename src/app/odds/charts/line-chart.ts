@@ -2,7 +2,7 @@
  * Numbers over 3 to 9 players as lines, one for each reading. A line is told apart by its dashes and dots as well as by its
  * colour.
  */
-import { itemAt } from '../../../base/lists';
+import { itemAt, mapTuple } from '../../../base/lists';
 import { COLORS } from '../../../look/theme';
 import { short } from '../../../scene/paths';
 import type { Color, Item, Scene, Stroke } from '../../../scene/scene';
@@ -72,7 +72,7 @@ const legendItem = (series: Series, index: number): Item[] => {
 export const lineChart = ({ players, series, axis, alt }: Chart): Scene => {
   const along = (k: number): number => LEFT + 4 + ((RIGHT - LEFT - 8) * k) / (players.length - 1);
   const scaled = axis.log ? Math.log : (value: number) => value;
-  const [low, high] = [itemAt(axis.ticks, 0), itemAt(axis.ticks, -1)].map(scaled) as [number, number];
+  const [low, high] = mapTuple([itemAt(axis.ticks, 0), itemAt(axis.ticks, -1)], scaled);
   const up = (value: number): number => BOTTOM - ((BOTTOM - TOP) * (scaled(value) - low)) / (high - low);
   return framed({
     alt,

@@ -1,4 +1,5 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
+import { recordOf } from '../../../base/lists';
 import { type Answered, allOk, err, mapOk, ok, type Result, unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
 import type { Stream } from '../../../deal/v1/stream';
@@ -125,7 +126,7 @@ export const simulate = (request: SimulationRequest, report: (done: number) => v
     /** Shares of games. */
     winShare: { town: share(town), mafia: share(games - town) } satisfies Record<Side, number>,
     /** Shares of games, by what ended them. */
-    endShare: Object.fromEntries(REASONS.map((reason) => [reason, share(ends[reason])])) as typeof ends,
+    endShare: recordOf(REASONS, (reason) => share(ends[reason])),
     /** Days and nights a game, the meeting of the Mafia left out. */
     rounds: share(rounds),
     /** Votes and ballots a game, those to go home left out, and how many of them failed. */

@@ -4,7 +4,7 @@
  * No one ever enters the safe-house (a new victim is put there), so it is no one's neighbour: its own neighbours are the
  * ways out. On the larger board (larger-board) its four squares are one.
  */
-import { entryOf, itemAt } from '../../../base/lists';
+import { entryOf, itemAt, mapTuple } from '../../../base/lists';
 import { remembered } from '../../../base/remembered';
 import type { BoardId } from './options';
 import { isMany } from './players';
@@ -103,9 +103,9 @@ const build = (id: BoardId, many: boolean) => {
   const find = (cell: Cell): number => entryOf(indexOf, nameOf(cell));
   const stepsFrom = ({ cells }: Square, offsets: Offsets): number[] => {
     const reached = offsets.flatMap(([dx, dy]) =>
-      cells.map(({ column, row }) => indexOf.get(nameOf({ column: column + dx, row: row + dy }))),
+      cells.flatMap(({ column, row }) => indexOf.get(nameOf({ column: column + dx, row: row + dy })) ?? []),
     );
-    return [...new Set(reached)].filter((square) => square !== undefined && square !== safeHouse) as number[];
+    return [...new Set(reached)].filter((square) => square !== safeHouse);
   };
   return {
     id,
@@ -115,7 +115,7 @@ const build = (id: BoardId, many: boolean) => {
     squares,
     safeHouse,
     /** Bottom, right, top, left. */
-    bases: bases.map(find) as [number, number, number, number],
+    bases: mapTuple(bases, find),
     /** In the order in which the assassins take them. */
     starts: starts.map(find),
     /** By square, the squares one orthogonal step away: up, right, down, left. */
