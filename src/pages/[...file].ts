@@ -1,12 +1,14 @@
 /** Every file of the site that is no page, made while the site is built. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import type { APIRoute } from 'astro';
 import { sheetFile } from '../app/calibrate/readings';
 import { href } from '../app/links';
 import type { LawFile } from '../app/session/RuleSheet';
+import { ROUND } from '../app/tables/lesson';
 import { SHARED } from '../components/rooms';
 import { inlinesHtml } from '../components/rules/inlines';
+import { lessonOf } from '../components/rules/lesson';
 import { siteAddress } from '../files/booklet-file';
 import { keptFile } from '../files/build-cache';
 import { calibrationPdf } from '../files/calibration-sheet';
@@ -135,6 +137,14 @@ const laws = SOURCES.map((source): [string, Get] => [
   },
 ]);
 
+/** The guided rounds of the games that have one. */
+const lessons = GAMES.filter(({ id }) => existsSync(`content/${id}/round.json`)).map(
+  (game): [string, Get] => [
+    `rules/${game.id}/${ROUND}.json`,
+    async () => Response.json(await lessonOf(game)),
+  ],
+);
+
 export const getStaticPaths = async () => {
   const files: [string, Get][] = [
     ['robots.txt', robots],
@@ -145,6 +155,7 @@ export const getStaticPaths = async () => {
     ...shared,
     ...pictures,
     ...laws,
+    ...lessons,
     [
       'search.json',
       () =>

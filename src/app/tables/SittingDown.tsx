@@ -13,7 +13,7 @@ interface Props {
 }
 
 export const SittingDown = ({ parts: { game, StartForm }, page: { session, acts } }: Props) => {
-  const { damage, table, last, broken } = session;
+  const { damage, table, last, broken, alone } = session;
   const until = damage?.problem.until;
   return (
     <>
@@ -48,8 +48,9 @@ export const SittingDown = ({ parts: { game, StartForm }, page: { session, acts 
         </section>
       )}
       <StartForm
-        key={broken?.fragment ?? ''}
+        key={broken?.fragment ?? String(alone)}
         last={last}
+        alone={alone}
         broken={broken}
         onStart={(given) => acts.current?.start(given)}
       />

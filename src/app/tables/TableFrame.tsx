@@ -14,6 +14,7 @@ import { useWakeLock } from '../session/useWakeLock';
 import { idIn } from './address';
 import type { Drama, OpenTable, TableParts } from './game';
 import { useHouse } from './house';
+import { isRound } from './lesson';
 import { LogView } from './parts/LogView';
 import { Reveal } from './parts/Reveal';
 import { showScheme, useScreen, useWholePage } from './useScreen';
@@ -22,6 +23,7 @@ import { type TableOnPage, useTable } from './useTable';
 const TableMenu = lazyPart(async () => (await import('./parts/TableMenu')).TableMenu);
 const ScoreSheet = lazyPart(async () => (await import('./parts/ScoreSheet')).ScoreSheet);
 const SittingDown = lazyPart(async () => (await import('./SittingDown')).SittingDown, true);
+const Guide = lazyPart(async () => (await import('./Guide')).Guide);
 const SecondScreen = lazyPart(async () => (await import('./SecondScreen')).SecondScreen);
 
 const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage; table: OpenTable }) => {
@@ -59,6 +61,17 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
     menu?.scrollIntoView();
     menu?.focus({ preventScroll: true });
   };
+  const view = (shown: OpenTable) => (
+    <PlayView
+      table={shown}
+      beside={
+        <>
+          <LogView entries={log} />
+          <TableMenu game={game} table={table} onForm={() => acts.current?.show('form')} />
+        </>
+      }
+    />
+  );
   return (
     <>
       <div class="game" ref={root} data-at={line.at} onClickCapture={onTap}>
@@ -68,15 +81,13 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
         <Button class="quiet to-menu" onPress={toMenu}>
           Menu
         </Button>
-        <PlayView
-          table={table}
-          beside={
-            <>
-              <LogView entries={log} />
-              <TableMenu game={game} table={table} onForm={() => acts.current?.show('form')} />
-            </>
-          }
-        />
+        {isRound(id) ? (
+          <Guide game={game} table={table}>
+            {view}
+          </Guide>
+        ) : (
+          view(table)
+        )}
         {drama && <Reveal key={line.at} drama={drama} onEnd={() => setDrama(undefined)} />}
       </div>
       <ScoreSheet game={game} table={table} />

@@ -2,6 +2,7 @@
  * Which table an address means. What is behind its `#` is `table=` and the id of one that this browser keeps, `log=`
  * and a whole game, or whatever the game itself understands as a beginning; nothing means the table that was used last.
  */
+import * as m from '#messages/guide';
 import { decodeList, readFragment } from '../../base/fragment';
 import { err, type Problem } from '../../base/result';
 import { newId } from '../store/database';
@@ -16,6 +17,7 @@ import {
   type Table,
   writeRecord,
 } from './keep/record';
+import { ALONE, isRound, ROUND, roundId } from './lesson';
 
 /** A text that is no table, and what can be read of it. */
 export interface Damage {
@@ -30,6 +32,7 @@ export type Opened =
   | { readonly kind: 'table'; readonly table: Named; readonly kept?: KeptTable }
   | ({ readonly kind: 'damaged' } & Damage)
   | ({ readonly kind: 'broken' } & Broken)
+  | { readonly kind: 'alone' }
   | { readonly kind: 'unknown' };
 
 export const tableFragment = (id: string): string => `table=${id}`;
@@ -107,12 +110,24 @@ const openSealed = ({ game, tables }: Shelf, fragment: string): Opened => {
 /** The table that was used last and is not over; a damaged one only where there is no other. */
 const openLast = ({ game, tables }: Shelf): Opened => {
   let damaged: Opened | undefined;
-  for (const kept of tables.filter(({ over }) => !over)) {
+  for (const kept of tables.filter(({ id, over }) => !over && !isRound(id))) {
     const opened = openKept(game, kept);
     if (opened.kind === 'table') return opened;
     damaged ??= opened;
   }
   return damaged ?? { kind: 'nothing' };
+};
+
+/** The guided round of the game: where it was left, or from the start. */
+const openRound = async ({ game, tables }: Shelf, fragment: string): Promise<Opened> => {
+  const id = roundId(game.id);
+  const kept = tables.find((table) => table.id === id);
+  if (kept) return openKept(game, kept);
+  const lesson = await (await import('./load-lesson')).loadLesson(game.id);
+  const table = lesson ? startTable(game, lesson.setup) : err('no-round', m.noRound);
+  return table.ok
+    ? { kind: 'table', table: { ...table.value, id, name: m.title } }
+    : broken(fragment, table.error);
 };
 
 /** `tables` are those of this game, the last used first. */
@@ -128,6 +143,8 @@ export const openAddress = async (
     const kept = tables.find((table) => table.id === id);
     return kept ? openKept(game, kept) : { kind: 'unknown' };
   }
+  if (fragment === ALONE && game.house) return { kind: 'alone' };
+  if (fragment === ROUND) return openRound(shelf, fragment);
   if (fragment.startsWith('sealed=')) return openSealed(shelf, fragment);
   if (fragment.startsWith('log=')) return openLog(shelf, fragment);
   const start = game.readStart?.(fragment) ?? err('link-unknown', 'The link opens no table of this game.');

@@ -177,6 +177,8 @@ export interface OpenTable<Setup = CommonSetup, State = unknown, Event = unknown
   readonly said: string;
   /** The programs that play, once they are here. */
   readonly programs: Programs | undefined;
+  /** In a guided round: what has happened, and what comes now. */
+  readonly guide?: ComponentChildren;
   /** At the end: starts the next game with the same people, the next of them first or their seats drawn anew. */
   readonly again: ((drawn: boolean) => void) | undefined;
 }
@@ -201,6 +203,8 @@ export interface Broken {
 export interface StartProps<Setup = CommonSetup> {
   /** How the last table of this game began, to begin another like it; its seed and what was drawn are not repeated. */
   readonly last: Setup | undefined;
+  /** Somebody wants to play alone. */
+  readonly alone?: boolean | undefined;
   /** What can be read of it goes into the form. */
   readonly broken: Broken | undefined;
   /** Starts a table. Takes what was typed as it is, and gives back what is wrong with it. */

@@ -22,6 +22,8 @@ export interface TableSession {
   readonly table?: Named | undefined;
   readonly damage?: Damage | undefined;
   readonly broken?: Broken | undefined;
+  /** Somebody wants to play alone. */
+  readonly alone?: boolean;
   /** How the last table began, for another one like it. */
   readonly last?: CommonSetup | undefined;
   /** Why nothing is kept. */
@@ -149,6 +151,8 @@ const opener = (game: TableGame, address: Address, { at, set, sit }: ReturnType<
         return set({ damage: opened });
       case 'broken':
         return set({ broken: opened });
+      case 'alone':
+        return set({ alone: true });
       case 'unknown':
         return set({ notice: NOTICES.unknown });
       case 'nothing':

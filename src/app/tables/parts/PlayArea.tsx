@@ -50,7 +50,10 @@ export const Presses = <Event, Step>({ presses, look = 'button', onAnswer }: Pre
   );
 
 interface PlayAreaProps<Event, Step> extends Omit<StageProps, 'children'> {
-  table: Pick<OpenTable, 'refusal' | 'said' | 'line' | 'step' | 'again' | 'setup' | 'state' | 'programs'>;
+  table: Pick<
+    OpenTable,
+    'refusal' | 'said' | 'line' | 'step' | 'again' | 'setup' | 'state' | 'programs' | 'guide'
+  >;
   /** The log and the menu, which come after the players. */
   beside: ComponentChildren;
   /** What is asked. Its buttons are below the rest. */
@@ -62,7 +65,7 @@ interface PlayAreaProps<Event, Step> extends Omit<StageProps, 'children'> {
 
 export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
   const { table, beside, picture, players, asked, onAnswer, children } = props;
-  const { refusal, said, line, state, setup, step, again, programs } = table;
+  const { refusal, said, line, state, setup, step, again, programs, guide } = table;
   // Undo and redo keep the focus when they run out of steps, for players on the keyboard.
   const history = (word: string, can: boolean, to: Parameters<typeof step>[0]) => (
     <Button aria-disabled={can ? undefined : true} onPress={() => can && step(to)}>
@@ -72,6 +75,7 @@ export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
   return (
     <>
       <div class="controls">
+        {guide}
         <div role="alert">
           {refusal && (
             <p class="wrong">

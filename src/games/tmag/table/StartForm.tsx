@@ -8,6 +8,9 @@ import { RULES_EDITION, TMAG_OPTIONS } from '../rules/options';
 import { TMAG_SEATS } from '../rules/players';
 import type { TmagSetup } from './setup';
 
+/** Where nobody has chosen otherwise: the strongest house, against the first of the names. */
+const ALONE = { name: '', bots: 'plan' } as const;
+
 export const StartForm = (props: StartProps<TmagSetup>) => (
   <Form
     {...props}
@@ -17,7 +20,7 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
     seedHelp={() =>
       'Any word. The die of this table follows from it: an undone roll comes out the same again.'
     }
-    begin={() => ({ edition: RULES_EDITION })}
+    begin={() => ({ edition: RULES_EDITION, ...(props.alone && { solo: ALONE }) })}
     fieldOf={{ 'seat-unknown': 'first' }}
     fields={(setup, change, wrong) => (
       <>

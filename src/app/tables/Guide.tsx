@@ -1,0 +1,84 @@
+/** A guided round on the page of its table: what has just happened and why, what comes now, and where to go afterwards. */
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import * as m from '#messages/guide';
+import { Button } from '../fields/Button';
+import { Warned } from '../fields/Wrong';
+import { href } from '../links';
+import { useLoaded } from '../session/reads';
+import type { OpenTable, TableGame } from './game';
+import { isSameEvent, type Lesson } from './lesson';
+
+interface Props {
+  game: TableGame;
+  table: OpenTable;
+  children: (table: OpenTable) => VNode;
+}
+
+const After = ({ game, onAgain }: { game: TableGame; onAgain: () => void }) => (
+  <>
+    <p>{m.over}</p>
+    <div class="buttons">
+      <a class="button strong" href={href('deal', game.id)}>
+        {m.deal}
+      </a>
+      <a class="button" href={`${href('print')}#${game.id}`}>
+        {m.print}
+      </a>
+      {game.house && (
+        <a class="button" href={`${href('table', game.id)}#alone`}>
+          {m.alone}
+        </a>
+      )}
+      <Button onPress={onAgain}>{m.again}</Button>
+    </div>
+  </>
+);
+
+const Guided = ({ game, table, lesson, children }: Props & { lesson: Lesson }) => {
+  const { at } = table.line;
+  /** The place where a move was allowed, and is not the round's. */
+  const [other, setOther] = useState<number>();
+  const step = lesson.steps[at];
+  const told = at === 0 ? lesson.before : (lesson.steps[at - 1]?.told ?? []);
+  const play: OpenTable['play'] = (event, focus) => {
+    const isOther = !step || (!isSameEvent(event, step.event) && game.apply(table.state, event).ok);
+    setOther(isOther ? at : undefined);
+    return isOther ? false : table.play(event, focus);
+  };
+  const guide = (
+    <section class="guide" aria-label={m.title}>
+      <p class="where">
+        <span class="label">
+          {m.place({ step: Math.min(at + 1, lesson.steps.length), of: lesson.steps.length })}
+        </span>
+        {step && (
+          <Button class="quiet" onPress={() => play(step.event)}>
+            {m.doIt}
+          </Button>
+        )}
+        <a class="quiet" href={href('rules', game.id)}>
+          {m.leave}
+        </a>
+      </p>
+      <div class="told" role="status">
+        {told.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {step ? (
+        <p class="now">{m.now({ move: step.now, strong: (parts) => <b>{parts}</b> })}</p>
+      ) : (
+        <After game={game} onAgain={() => table.step((line) => ({ ...line, at: 0 }))} />
+      )}
+      {other === at && <Warned word={m.note}>{m.other}</Warned>}
+    </section>
+  );
+  return children({ ...table, play, guide, programs: undefined });
+};
+
+export const Guide = (props: Props) => {
+  const { id } = props.game;
+  const lesson = useLoaded(async () => (await import('./load-lesson')).loadLesson(id), [id]);
+  return lesson ? <Guided {...props} lesson={lesson} /> : props.children(props.table);
+};

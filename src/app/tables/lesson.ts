@@ -1,0 +1,41 @@
+/**
+ * A guided round: the table that the rules tell of, played move by move by somebody who has never played. Every move is theirs;
+ * one that the rules forbid is refused by its rule, and one that they allow but the round does not take is not made.
+ */
+import type { CommonSetup } from './game';
+
+export interface LessonStep {
+  readonly event: unknown;
+  /** What happens, as the log says it. */
+  readonly now: string;
+  /** What is said of it afterwards, a paragraph each; nothing where the next move goes on with it. */
+  readonly told: readonly string[];
+}
+
+/** As the site has it for a game: `rules/<id>/round.json`. */
+export interface Lesson {
+  readonly setup: CommonSetup;
+  /** What is said before the first move. */
+  readonly before: readonly string[];
+  readonly steps: readonly LessonStep[];
+}
+
+/** The address of a guided round, and what the id of its table begins with: each game has one. */
+export const ROUND = 'round';
+
+/** The address of the form for somebody who plays alone against the house. */
+export const ALONE = 'alone';
+
+export const roundId = (game: string): string => `${ROUND}-${game}`;
+
+export const isRound = (id: string): boolean => id.startsWith(`${ROUND}-`);
+
+/** A value with the keys of its records in one order, as text. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+
+export const isSameEvent = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);

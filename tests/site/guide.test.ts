@@ -1,0 +1,78 @@
+/** The guided round of each game on its table, and a game alone against the house. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Lesson } from '../../src/app/tables/lesson';
+import { audit } from './hands';
+import { heading } from './table-page';
+import { calmTap, pastReveal, press } from './taps';
+import { PHONE, visiting } from './visit';
+
+const GAMES = ['mafia', 'target', 'tmag', 'nation'] as const;
+const visit = visiting(PHONE, 'table/');
+
+const lessonOf = (page: Page, game: string): Promise<Lesson> =>
+  page.evaluate(async (file) => (await fetch(file)).json(), `/rules/${game}/round.json`);
+const placeOf = (page: Page) => page.locator('.game').getAttribute('data-at').then(Number);
+const seat = (page: Page, at: number) => page.locator(`[data-seat="${at}"]`);
+
+describe.each(GAMES)('%s', (game) => {
+  test('leads through its round by key, says each step, goes on after a reload, and begins again', async () => {
+    await visit(`${game}/#round`, async (page) => {
+      await page.locator('.guide').waitFor();
+      const { before, steps } = await lessonOf(page, game);
+      for (const [k, { now }] of steps.entries()) {
+        await expect.poll(() => page.locator('.guide .now b').textContent()).toBe(now);
+        const told = k === 0 ? before : (steps[k - 1]?.told ?? []);
+        await expect.poll(() => page.locator('.guide [role=status] p').allTextContents()).toEqual(told);
+        if (k === 2) {
+          await audit(page);
+          await page.reload();
+          await expect.poll(() => placeOf(page)).toBe(2);
+        }
+        await page.getByRole('button', { name: 'Do it for me' }).focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => placeOf(page)).toBe(k + 1);
+        await pastReveal(page);
+      }
+      await page.getByText('That was a round.').waitFor();
+      await expect
+        .poll(() => page.getByRole('link', { name: 'Deal for tonight' }).getAttribute('href'))
+        .toBe(`/deal/${game}/`);
+      await audit(page);
+      await page.getByRole('button', { name: 'Once more' }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => placeOf(page)).toBe(0);
+    });
+  });
+});
+
+test('a wrong choice is answered by its rule, and one that is allowed is not taken for the round’s', async () => {
+  await visit('target/#round', async (page) => {
+    await page.locator('.guide').waitFor();
+    const go = async (from: number, to: number) => {
+      await calmTap(seat(page, from));
+      await calmTap(seat(page, to));
+      await press(page, 'Attack');
+    };
+    // Ana’s card names Cy: Ben is forbidden to her.
+    await go(0, 1);
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('is not the name on Ana’s card');
+    await expect.poll(() => page.getByRole('alert').getByRole('link').textContent()).toMatch(/^Rule \d/);
+    await calmTap(seat(page, 0));
+    // Ben may go for Dee, and the round is Ana’s.
+    await go(1, 3);
+    await page.getByText('This round takes another way').waitFor();
+    await expect.poll(() => placeOf(page)).toBe(0);
+    await calmTap(seat(page, 1));
+    await go(0, 2);
+    await expect.poll(() => placeOf(page)).toBe(1);
+  });
+});
+
+test('the rules lead to it where Learn begins', async () => {
+  await visit('../rules/tmag/', async (page) => {
+    await page.getByRole('link', { name: 'Learn it by playing' }).click();
+    await page.locator('.guide').waitFor();
+    await expect.poll(() => heading(page)).toBe('Cy rolls');
+  });
+});
