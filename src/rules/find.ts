@@ -46,7 +46,7 @@ const ANSWERS = 0.25;
 const SLIPS = 7;
 
 /** Words of every question, which lead nowhere in a text. */
-const EMPTY = new Set(
+const STOP_WORDS = new Set(
   `a about actually after all allowed already also always am an and another any anyway are arent as at away be because
   been being but by came can cannot cant could did didnt do does doesnt doing dont each even ever every exactly explain for
   from get gets getting give gives go goes going got guy had happen happened happening happens has hasnt have havent having
@@ -81,7 +81,7 @@ const wordsOf = (text: string): string[] => {
 };
 
 const rootOf = (word: string): string => stemmer(FORMS.get(word) ?? word);
-const stemOf = (word: string): string | null => (EMPTY.has(word) ? null : rootOf(word));
+const stemOf = (word: string): string | null => (STOP_WORDS.has(word) ? null : rootOf(word));
 
 /** The stems that an index has. */
 export const termsOf = (words: string): string[] => wordsOf(words).flatMap((word) => stemOf(word) ?? []);
@@ -125,6 +125,12 @@ const INDEX = {
 
 /** Queries are stems already. */
 const STEMS = { tokenize: (stems: string) => stems.split(' '), processTerm: (stem: string) => stem };
+
+const SEARCH = {
+  ...STEMS,
+  boost: { names: 1.1, lines: 1, around: 0.3 },
+  bm25: { k: 1.4, b: 0.85, d: 0.3 },
+};
 
 export type Counts = Readonly<Record<string, number>>;
 
@@ -188,20 +194,11 @@ const marked = (sentence: string, stems: ReadonlySet<string>): string[] => {
 /** "target" of "rules/target#blood". */
 const sourceOf = (id: string): string => id.split(/[/#]/)[1] ?? '';
 
-/** The search of a file: places that have any of the words, or answer a question like it, best first, of all texts or of one. */
-export const readSearch = ({ index: made, asked }: SearchFile) => {
-  const index = MiniSearch.loadJS<Entry>({ ...made, index: withPlaces(made.index, unpacked) }, INDEX);
-  const ids: readonly string[] = Object.values(made.documentIds);
-  const learned = new Map(made.index.map(([word], k) => [word, unpacked(asked[k] ?? [])]));
+/** What typed words can mean, by the words that texts and questions have. */
+const lexiconOf = (learned: ReadonlyMap<string, Counts>) => {
   const vocabulary = new MiniSearch({ fields: ['word'], idField: 'word', ...STEMS });
   vocabulary.addAll([...learned.keys()].map((word) => ({ word })));
-  const options = {
-    ...STEMS,
-    boost: { names: 1.1, lines: 1, around: 0.3 },
-    bm25: { k: 1.4, b: 0.85, d: 0.3 },
-  };
 
-  const termsIn = remembered(termsOf);
   /** The stem of a word or, if it is not known, of one that it begins, or is with a slip or, if it is long, two. */
   const knownFor = remembered((word: string): string | undefined => {
     const stem = rootOf(word);
@@ -212,8 +209,8 @@ export const readSearch = ({ index: made, asked }: SearchFile) => {
   });
 
   /** Words that are written as one are two: "boardwipe" is "board wipe". */
-  const parted = (word: string): readonly string[] => {
-    if (EMPTY.has(word) || learned.has(rootOf(word))) return [word];
+  const wordsIn = (word: string): readonly string[] => {
+    if (STOP_WORDS.has(word) || learned.has(rootOf(word))) return [word];
     const ways = Array.from({ length: Math.max(0, word.length - 5) }, (_, k) => [
       word.slice(0, k + 3),
       word.slice(k + 3),
@@ -225,17 +222,30 @@ export const readSearch = ({ index: made, asked }: SearchFile) => {
    * What the words can be, each by itself and with the word before it: "back track" is "backtrack". Nothing where more than
    * half of them are in no text and no question, or only like one that is: it is about something else.
    */
-  const meantBy = (typed: string): readonly string[] => {
+  const meaningsOf = (typed: string): readonly string[] => {
     const words = wordsOf(typed);
-    const telling = words.filter((word) => !EMPTY.has(word));
-    const joined = words.slice(1).map((word, k) => stemmer(`${words[k]}${word}`));
+    const telling = words.filter((word) => !STOP_WORDS.has(word));
+    const compounds = words.slice(1).map((word, k) => stemmer(`${words[k]}${word}`));
     const own = telling.flatMap((word) => knownFor(word) ?? []);
-    const meant = [...own, ...joined.filter((stem) => learned.has(stem))];
-    const sure = meant.filter(
-      (stem) => telling.some((word) => stem.startsWith(rootOf(word))) || joined.includes(stem),
+    const meanings = [...own, ...compounds.filter((stem) => learned.has(stem))];
+    const sure = meanings.filter(
+      (stem) => telling.some((word) => stem.startsWith(rootOf(word))) || compounds.includes(stem),
     );
-    return telling.length > 1 && sure.length < telling.length / 2 ? [] : meant;
+    return telling.length > 1 && sure.length < telling.length / 2 ? [] : meanings;
   };
+
+  return { knownFor, wordsIn, meaningsOf };
+};
+
+/** The search of a file: places that have any of the words, or answer a question like it, best first, of all texts or of one. */
+export const readSearch = ({ index: made, asked }: SearchFile) => {
+  const index = MiniSearch.loadJS<Entry>({ ...made, index: withPlaces(made.index, unpacked) }, INDEX);
+  const ids: readonly string[] = Object.values(made.documentIds);
+  const learned = new Map(made.index.map(([word], k) => [word, unpacked(asked[k] ?? [])]));
+  const { knownFor, wordsIn, meaningsOf } = lexiconOf(learned);
+  const termsIn = remembered(termsOf);
+  const textOf = (id: string): Partial<Readonly<Record<'title' | 'lines', string>>> =>
+    index.getStoredFields(id) ?? {};
 
   /** How likely each of these places answers the question, by the questions that it is known to answer. */
   const chancesFor = (typed: string, source?: string): ReadonlyMap<string, number> => {
@@ -251,7 +261,7 @@ export const readSearch = ({ index: made, asked }: SearchFile) => {
   };
 
   const hitOf = (id: string, matched: readonly string[]): Hit => {
-    const { title = '', lines = '' } = index.getStoredFields(id) as Readonly<Record<string, string>>;
+    const { title = '', lines = '' } = textOf(id);
     const own = new Set(termsIn(lines));
     const same = matched.filter((stem) => own.has(stem));
     const place = ids.indexOf(id);
@@ -272,20 +282,17 @@ export const readSearch = ({ index: made, asked }: SearchFile) => {
   };
 
   return (written: string, source?: string): readonly Hit[] => {
-    const typed = wordsOf(written).flatMap(parted).join(' ');
-    const meant = meantBy(typed);
-    if (meant.length === 0) return [];
+    const typed = wordsOf(written).flatMap(wordsIn).join(' ');
+    const meanings = meaningsOf(typed);
+    if (meanings.length === 0) return [];
     const filter = ({ id }: SearchResult) => source === undefined || sourceOf(id) === source;
-    const hits = index.search({ queries: [...meant] }, { ...options, filter });
-    const found = new Map(hits.map((hit) => [hit.id as string, hit]));
+    const hits = index.search({ queries: [...meanings] }, { ...SEARCH, filter });
+    const found = new Map<string, SearchResult>(hits.map((hit) => [hit.id, hit]));
     const top = hits[0]?.score ?? 1;
     // A question of May I? that is typed as it is comes first.
     const said = termsOf(typed).join(' ');
-    const sureOf = (id: string) => {
-      if (!id.startsWith('may-i')) return 0;
-      const { title = '' } = index.getStoredFields(id) as Readonly<Record<string, string>>;
-      return termsIn(title).join(' ') === said ? ASKED : 0;
-    };
+    const sureOf = (id: string) =>
+      id.startsWith('may-i') && termsIn(textOf(id).title ?? '').join(' ') === said ? ASKED : 0;
     const chances = chancesFor(typed, source);
     const ranked = [...new Set([...found.keys(), ...chances.keys()])].map((id) => ({
       id,

@@ -2,12 +2,13 @@
  * An open deal on a page. The address is the deal: this component only reads it, shows what it says, and writes another
  * one. What is on the screen - the form, the table, the phone going round - does not belong into the address.
  */
+
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { itemAt } from '../../base/lists';
 import { type Answered, mapOk, type Result } from '../../base/result';
 import { decodeOpenDeal, encodeOpenDeal } from '../../deal/v1/link';
 import { dealOpen, type OpenDeal } from '../../deal/v1/spec';
-import type { DealtCard } from '../../games/game';
 import { useEarlyTyping } from '../fields/early-typing';
 import { namesIn } from '../fields/NamesField';
 import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
@@ -43,13 +44,29 @@ export interface DealProps {
   choice: ComponentChildren;
 }
 
-export const DealTable = ({ game, typed, choice }: DealProps) => {
+/** Leads to the head of what comes after a press. */
+const useLead = (shown: unknown, dealt: unknown) => {
+  const top = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  useLayoutEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    top.current?.querySelector('h2')?.focus();
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [shown, dealt]);
+  const press = () => {
+    pressed.current = true;
+  };
+  return { top, press };
+};
+
+/** What the page shows: the address, read, and the form beside it. */
+const useDeal = ({ game, typed }: Pick<DealProps, 'game' | 'typed'>) => {
   const [view, setView] = useState<View>('set-up');
   const [setUp, setSetUp] = useState<SetUp>({ names: typed.current, seed: '', options: {} });
   const [dealt, setDealt] = useState<Answered<typeof dealtOf>>();
   const [linkProblem, setLinkProblem] = useState<string>();
   const [said, setSaid] = useState('');
-  const top = useRef<HTMLDivElement>(null);
 
   /** The form is that of the deal, to change it. */
   const take = (next: Answered<typeof dealtOf>) => {
@@ -85,16 +102,9 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
 
   const round = usePassing(dealt && encodeOpenDeal(dealt.open));
   const shown = view === 'table' && round.passing ? 'pass' : view;
-  /** A press leads to the head of what comes. */
-  const pressed = useRef(false);
-  useLayoutEffect(() => {
-    if (!pressed.current) return;
-    pressed.current = false;
-    top.current?.querySelector('h2')?.focus();
-    top.current?.scrollIntoView({ block: 'start' });
-  }, [shown, dealt]);
+  const { top, press } = useLead(shown, dealt);
   const show = (next: View) => {
-    pressed.current = true;
+    press();
     setView(next);
   };
 
@@ -121,24 +131,30 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
     return go(loaded.value, open, `Dealt to ${spec.value.names.length} players.`);
   };
 
+  return { shown, setUp, setSetUp, dealt, linkProblem, said, round, top, press, show, go, dealNow };
+};
+
+export const DealTable = ({ game, typed, choice }: DealProps) => {
+  const deal = useDeal({ game, typed });
+  const { shown, setUp, dealt, round, show, go } = deal;
   return (
-    <div class="deal" ref={top}>
+    <div class="deal" ref={deal.top}>
       <p class="sr" role="status">
-        {said}
+        {deal.said}
       </p>
-      {view === 'set-up' && choice}
-      {view === 'set-up' && (
+      {shown === 'set-up' && choice}
+      {shown === 'set-up' && (
         <SetUpForm
           game={game.id}
           options={game.options}
           value={setUp}
           onChange={(next) => {
             typed.current = next.names;
-            setSetUp(next);
+            deal.setSetUp(next);
           }}
-          onSubmit={dealNow}
+          onSubmit={deal.dealNow}
           submit="Deal"
-          linkProblem={linkProblem}
+          linkProblem={deal.linkProblem}
           namesHelp={`One a line, or with commas between them, in the order you sit. ${game.min} or more.`}
           seedHelp="Any word. The same names, options and seed always give the same cards: repeat last week’s game, or deal a new one."
         >
@@ -159,7 +175,7 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
           open={dealt.open}
           deal={dealt.deal}
           onPass={() => {
-            pressed.current = true;
+            deal.press();
             round.go(dealt.deal.living);
           }}
           onChange={() => show('set-up')}
@@ -171,7 +187,12 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
           round={round}
           label={`Round ${dealt.deal.round + 1}`}
           names={dealt.open.spec.names}
-          cardOf={(seat) => dealt.deal.cards.find((card) => card.seat === seat) as DealtCard}
+          cardOf={(seat) =>
+            itemAt(
+              dealt.deal.cards.filter((card) => card.seat === seat),
+              0,
+            )
+          }
           onDone={() => show('table')}
         />
       )}

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { listed } from '#messages/language';
 import * as m from '#messages/wishes';
+import { itemAt } from '../../base/lists';
 import { alikeKey } from '../../base/names';
 import { type Options, optionsOf } from '../../deal/v1/options';
 import type { Foresight } from '../../games/game';
@@ -82,22 +83,20 @@ const useForesight = (
   }, [loaded, names, options]);
 };
 
-export const WishesField = (props: Props) => {
-  const { game, onUnsaid } = props;
-  const names = useMemo(() => namesIn(props.names), [props.names]);
-  const { wishes, change, undo } = useWishes(props, names);
-  const { foresight, wrong } = useForesight(props, names);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [note, setNote] = useState('');
-  const known = foresight?.known.join(' ') ?? '';
-  const [agreed, setAgreed] = useState('');
-  useLayoutEffect(() => onUnsaid(known === agreed ? undefined : m.confirm({ known })), [known, agreed]);
+interface AddProps extends Pick<Props, 'game'>, ReturnType<typeof useWishes> {
+  names: readonly string[];
+  /** Told what came of asking for the last deal; "" where there is nothing to say. */
+  onNote: (note: string) => void;
+}
 
+/** Who is chosen, and what can be wished for them. */
+const AddWishes = ({ game, names, wishes, change, undo, onNote }: AddProps) => {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const add = (...more: readonly NamedWish[]) => {
     const there = new Set(wishes.map(sentenceOf));
     change([...wishes, ...more.filter((wish) => !there.has(sentenceOf(wish)))]);
     setChosen([]);
-    setNote('');
+    onNote('');
   };
   const addLast = async () => {
     const dealing = await loadDealing(game);
@@ -108,25 +107,54 @@ export const WishesField = (props: Props) => {
       .map((two): NamedWish => ({ kind: 'not', names: two }))
       .filter((wish) => !isWaiting(wish, names));
     if (here.length > 0) add(...here);
-    else setNote(pairs ? m.lastNobody : m.lastNone);
+    else onNote(pairs ? m.lastNobody : m.lastNone);
   };
   // Who was chosen and is gone since is not chosen.
   const seats = chosen.flatMap((name) => {
     const seat = names.findIndex((other) => alikeKey(other) === alikeKey(name));
     return seat < 0 ? [] : [seat];
   });
-  const [one, other] = seats.map((seat) => names[seat] as string);
-  const of = seats.map((seat) => names[seat] as string);
-  const ways: readonly NamedWish[] =
-    one === undefined || other === undefined
-      ? []
-      : of.length === 2
-        ? [
-            { kind: 'apart', names: of },
-            { kind: 'not', names: of },
-            { kind: 'not', names: [other, one] },
-          ]
-        : [{ kind: 'apart', names: of }];
+  const of = seats.map((seat) => itemAt(names, seat));
+  const ways: readonly NamedWish[] = [
+    ...(of.length > 1 ? [{ kind: 'apart', names: of } as const] : []),
+    ...(of.length === 2 ? [of, of.toReversed()].map((two) => ({ kind: 'not', names: two }) as const) : []),
+  ];
+  return (
+    <>
+      <SeatButtons
+        names={names}
+        seats={[...names.keys()]}
+        chosen={seats}
+        onChoose={(next) => setChosen(next.map((seat) => itemAt(names, seat)))}
+        about={m.chosen}
+      />
+      <p class="help" role="status">
+        {of.length === 0 ? m.chosenNone : of.length === 1 ? m.chosenOne : ''}
+      </p>
+      <div class="buttons">
+        {ways.map((wish) => (
+          <Button key={sentenceOf(wish)} onPress={() => add(wish)}>
+            {sentenceOf(wish)}
+          </Button>
+        ))}
+        <Button onPress={() => void addLast()}>{m.last}</Button>
+        {undo && <Button onPress={undo}>{m.undo}</Button>}
+      </div>
+    </>
+  );
+};
+
+export const WishesField = (props: Props) => {
+  const { game, onUnsaid } = props;
+  const names = useMemo(() => namesIn(props.names), [props.names]);
+  const kept = useWishes(props, names);
+  const { wishes, change } = kept;
+  const { foresight, wrong } = useForesight(props, names);
+  const [note, setNote] = useState('');
+  const known = foresight?.known.join(' ') ?? '';
+  const [agreed, setAgreed] = useState('');
+  useLayoutEffect(() => onUnsaid(known === agreed ? undefined : m.confirm({ known })), [known, agreed]);
+
   return (
     <details>
       <summary>
@@ -164,25 +192,7 @@ export const WishesField = (props: Props) => {
           {m.agree}
         </Tick>
       )}
-      <SeatButtons
-        names={names}
-        seats={[...names.keys()]}
-        chosen={seats}
-        onChoose={(next) => setChosen(next.map((seat) => names[seat] as string))}
-        about={m.chosen}
-      />
-      <p class="help" role="status">
-        {of.length === 0 ? m.chosenNone : of.length === 1 ? m.chosenOne : ''}
-      </p>
-      <div class="buttons">
-        {ways.map((wish) => (
-          <Button key={sentenceOf(wish)} onPress={() => add(wish)}>
-            {sentenceOf(wish)}
-          </Button>
-        ))}
-        <Button onPress={() => void addLast()}>{m.last}</Button>
-        {undo && <Button onPress={undo}>{m.undo}</Button>}
-      </div>
+      <AddWishes {...kept} {...{ game, names }} onNote={setNote} />
     </details>
   );
 };

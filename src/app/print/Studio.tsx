@@ -345,12 +345,8 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
   const lost = whole && !whole.ok ? whole.error : undefined;
   const { problem, field } = saidOf(state, lost, found ?? (profile.ok ? undefined : profile.error));
   const wrong = (asked: PrintField) => (field === asked ? problem?.message : undefined);
-  const form = {
-    settings,
-    onChange: (next: Partial<Settings>) => dispatch({ kind: 'changed', next }),
-    wrong,
-  };
-  const { onChange } = form;
+  const onChange = (next: Partial<Settings>) => dispatch({ kind: 'changed', next });
+  const form = { settings, onChange, wrong };
 
   return (
     <form

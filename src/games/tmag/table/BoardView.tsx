@@ -139,8 +139,51 @@ interface Props extends ScreenProps<State> {
   onAnswer?: (answer: Answer<TableEvent>, byKey: boolean) => void;
 }
 
-export const BoardView = ({ view: state, names, asked, onAnswer }: Props) => {
-  const { setup, awaits, squares, markers, news } = state;
+const endsOf = ({ awaits }: State) => (awaits.kind === 'move' ? awaits.destinations : []);
+const moverOf = ({ awaits }: State) => (awaits.kind === 'over' ? awaits.winner : awaits.seat);
+
+interface SquaresProps extends Omit<Props, 'asked'> {
+  places: Ask<TableEvent>['places'];
+  onHover: (square: number | undefined) => void;
+  onFocus: (square: number | undefined) => void;
+}
+
+/** A button for every square. */
+const Squares = ({ view: state, names, places, onAnswer, onHover, onFocus }: SquaresProps) => {
+  const board = boardOf(state.setup);
+  const lit = endsOf(state).map(({ square }) => square);
+  const inTabOrder = lit.length > 0 ? lit : [state.squares[moverOf(state)]];
+  return (
+    <fieldset aria-label={`Board of ${board.size} by ${board.size} squares`}>
+      {readingOrder(board).map((square) => (
+        <button
+          key={square}
+          type="button"
+          class={board.squares[square]?.cells.length === 4 ? 'wide' : undefined}
+          data-square={squareName(board, square)}
+          data-lit={lit.includes(square) ? '' : undefined}
+          aria-label={squareLabel(state, names, square)}
+          tabIndex={inTabOrder.includes(square) ? 0 : -1}
+          onClick={({ detail }) => {
+            const answer = places?.get(square);
+            if (answer) onAnswer?.(answer, detail === 0);
+          }}
+          onKeyDown={(event) =>
+            onArrow(event, (way) => `[data-square="${squareName(board, squareToward(board, square, way))}"]`)
+          }
+          onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onFocus(square)}
+          onBlur={() => onFocus(undefined)}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover(square)}
+          onPointerLeave={() => onHover(undefined)}
+        />
+      ))}
+    </fieldset>
+  );
+};
+
+export const BoardView = ({ asked, ...props }: Props) => {
+  const { view: state, names } = props;
+  const { setup, squares, markers, news } = state;
   const board = boardOf(setup);
   const side = pictureSide(board);
   const letters = initials(names);
@@ -153,11 +196,9 @@ export const BoardView = ({ view: state, names, asked, onAnswer }: Props) => {
     setFocused(undefined);
   }, [state]);
 
-  const ends = awaits.kind === 'move' ? awaits.destinations : [];
-  const mover = awaits.kind === 'over' ? awaits.winner : awaits.seat;
+  const ends = endsOf(state);
+  const mover = moverOf(state);
   const shown = ends.find(({ square }) => square === (hovered ?? focused));
-  const inTabOrder = (square: number): boolean =>
-    ends.length > 0 ? ends.some((end) => end.square === square) : square === squares[mover];
 
   return (
     <div class={`board size-${board.size}`}>
@@ -200,39 +241,7 @@ export const BoardView = ({ view: state, names, asked, onAnswer }: Props) => {
         })}
         <Markers board={board} markers={markers} />
       </svg>
-      {asked && (
-        <fieldset aria-label={`Board of ${board.size} by ${board.size} squares`}>
-          {readingOrder(board).map((square) => {
-            const isLit = ends.some((end) => end.square === square);
-            const isWide = board.squares[square]?.cells.length === 4;
-            return (
-              <button
-                key={square}
-                type="button"
-                class={isWide ? 'wide' : undefined}
-                data-square={squareName(board, square)}
-                data-lit={isLit ? '' : undefined}
-                aria-label={squareLabel(state, names, square)}
-                tabIndex={inTabOrder(square) ? 0 : -1}
-                onClick={({ detail }) => {
-                  const answer = asked.places?.get(square);
-                  if (answer) onAnswer?.(answer, detail === 0);
-                }}
-                onKeyDown={(event) =>
-                  onArrow(event, (way) => {
-                    const to = squareToward(board, square, way);
-                    return `[data-square="${squareName(board, to)}"]`;
-                  })
-                }
-                onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setFocused(square)}
-                onBlur={() => setFocused(undefined)}
-                onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(square)}
-                onPointerLeave={() => setHovered(undefined)}
-              />
-            );
-          })}
-        </fieldset>
-      )}
+      {asked && <Squares {...props} places={asked.places} onHover={setHovered} onFocus={setFocused} />}
     </div>
   );
 };
