@@ -183,11 +183,11 @@ const minutesFor = ({ cuts }: PrintPlan, nets: number): number =>
   5 * Math.ceil((cuts * PACE.cut + nets * PACE.net * 60) / 300);
 
 /** How the kit is made, in the order in which it is done. */
-const steps = (plan: PrintPlan, pieces: readonly Piece[], isHeld: boolean): string[] => {
+const steps = (about: string, plan: PrintPlan, pieces: readonly Piece[], isHeld: boolean): string[] => {
   const nets = pieces.filter(({ shape }) => shape.kind === 'net').length;
   const others = pieces.length - plan.sleeves;
   return [
-    `${planText(plan)}. About ${counted(minutesFor(plan, nets), 'minute')} with a knife and a ruler.`,
+    `${about} ${planText(plan)}. About ${counted(minutesFor(plan, nets), 'minute')} with a knife and a ruler.`,
     'Print at 100 %. The ruler on each sheet is 100 mm long: measure it before you cut.',
     ...(plan.sleeves > 0
       ? [
@@ -242,7 +242,7 @@ const buildSheet = ({ source, kit, sides, pieces, plan, book }: DrawnKit, paper:
     ]),
   ];
   let y = MARGIN + 12;
-  for (const [i, step] of steps(plan, pieces, isHeld).entries()) {
+  for (const [i, step] of steps(kit.description, plan, pieces, isHeld).entries()) {
     const scene = textBlock(book, [step], { ...TALK, size: 3.4, lineHeight: 1.3, width: width - 6 });
     items.push(
       tagged({ type: 'P', parent }, [

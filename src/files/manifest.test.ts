@@ -105,12 +105,12 @@ describe('what has changed since an edition', () => {
       parseJob({ kit: 'target', count: '9', since: 'e2', card: 'mini', ink: 'low', backs: 'none' }),
     );
     const printed = unwrap(await printKit(job, { book }));
-    // Each target card says of how many it is one; the rules are the same for nine.
-    expect(printed).toMatchObject({ cards: 9, pages: 1 });
+    // Each target card says of how many it is one, and the rules have new words since.
+    expect(printed).toMatchObject({ cards: 10, pages: 1 });
   });
 
   it('is nothing where nothing has changed', async () => {
-    const printed = unwrap(await printKit(unwrap(parseJob({ kit: 'target', since: '2' })), { book }));
+    const printed = unwrap(await printKit(unwrap(parseJob({ kit: 'multiplayer', since: '2' })), { book }));
     expect(printed).toMatchObject({ pages: 0, cards: 0 });
     expect(printed.bytes).toHaveLength(0);
   });

@@ -119,10 +119,7 @@ const idOf = (node: Directive, reading: Reading): string | undefined => {
   const names = Object.keys(others);
   if (names.length > 0) {
     const kind = `"${node.name}"`;
-    reading.mistake(
-      node,
-      `${kind} has no attribute ${names.join(', ')}; only an id as {#id} may stand there`,
-    );
+    reading.mistake(node, `${kind} has no attribute ${names.join(', ')}; only an id as {#id} can be there`);
   }
   return id ?? undefined;
 };

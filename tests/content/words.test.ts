@@ -1,6 +1,8 @@
 /** Learn, the Law and the quick reference say the same, and one thing has one word. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readableTexts } from '../../scripts/size/functions';
+import { sourcesOf } from '../../scripts/size/sources';
 import { readMayI, readRules, rulesText } from '../../src/files/read-rules';
 import { SOURCES, sourceById } from '../../src/games';
 import { aroundChapter, FORGOTTEN_SLUG, LAW_SLUG, LEARN_SLUG, QUICK_SLUG } from '../../src/rules/document';
@@ -80,12 +82,26 @@ const proseOf = (markdown: string): string =>
     // What the log says.
     .replace(/^\*\*.*?\*\*/gm, '');
 
-test.each(SOURCES.map(({ id }) => id))('%s has one word for one thing', async (id) => {
-  const answers = (await readMayI(id)).questions.map(({ answer }) => inlineText(answer)).join('\n');
-  const text = `${proseOf(rulesText(id)?.text ?? '')}\n${answers}`;
-  const found = OUT.filter(([games]) => games.test(id)).flatMap(([, word, instead]) => {
+/** Where a text of a game, or of the site, has words that are out. */
+const outIn = (id: string, text: string): readonly string[] =>
+  OUT.filter(([games]) => games.test(id)).flatMap(([, word, instead]) => {
     const at = text.search(word);
     return at < 0 ? [] : [`${text.slice(Math.max(0, at - 40), at + 40)}: write ${instead}`];
+  });
+
+test.each(SOURCES.map(({ id }) => id))('%s has one word for one thing', async (id) => {
+  const answers = (await readMayI(id)).questions.map(({ answer }) => inlineText(answer)).join('\n');
+  expect(outIn(id, `${proseOf(rulesText(id)?.text ?? '')}\n${answers}`)).toEqual([]);
+});
+
+test('pages, cards, aids and messages have the same words', () => {
+  // The search has a list of words that questions are asked with.
+  const read = sourcesOf('.').filter(({ file }) => /^src\/(?!rules\/find\.ts)/.test(file));
+  expect(read.length).toBeGreaterThan(400);
+  const found = read.flatMap((source) => {
+    const id = /^src\/games\/(\w+)\//.exec(source.file)?.[1] ?? 'the site';
+    const texts = readableTexts(source).filter((text) => /\S \S/.test(text));
+    return texts.flatMap((text) => outIn(id, proseOf(text)).map((where) => `${source.file}: ${where}`));
   });
   expect(found).toEqual([]);
 });

@@ -217,7 +217,7 @@ describe('a reader of the files', () => {
       expect(text).toContain(`YOUR TARGET ${name} Attack them, or aim a spell at them`);
     }
     const rules = [
-      'You may attack your target, and anyone who has drawn first blood on you. Nobody else.',
+      'You can attack your target, and anyone who has drawn first blood on you. Nobody else.',
       'First blood is an attack on your target',
       'A hit is your own target dead by your hand. Striking back scores nothing.',
       'With two left each hunts the other. Most hits wins; equal hits are a draw.',

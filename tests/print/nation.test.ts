@@ -39,7 +39,7 @@ const COUNTS: readonly (readonly [what: string, title: RegExp, text: RegExp, cou
   ['specialists', /^Specialist: /, /^SPECIALIST OPEN/gm, 6],
   ['hit lists', /^Hit list \d/, /^HIT LIST NO\. \d/gm, 20],
   ['player aids', /^Player aid$/, /^ASSASSIN NATION AT/gm, 6],
-  ['targeting maps', /^Targeting map$/, /MARK\s+ONE\s+TARGET/g, 6],
+  ['maps', /^Map$/, /MARK\s+ONE\s+TARGET/g, 6],
   ['cash tokens', /^Cash token, /, /^CASH$/gm, 44],
   ['debt tokens', /^Debt token, /, /^DEBT$/gm, 22],
   ['first-player tokens', /^First-player token$/, /FIRST\s+PLAYER/g, 1],

@@ -416,7 +416,7 @@ describe('what the rules refuse', () => {
       await enter(page, 'Next line');
       await tapIn(page, 'Cy');
       const alert = page.getByRole('alert');
-      await expect.poll(() => alert.textContent()).toContain('may not point at themselves. Rule 5.4');
+      await expect.poll(() => alert.textContent()).toContain('can’t point at themselves. Rule 5.4');
       await expect
         .poll(() => alert.getByRole('link').getAttribute('href'))
         .toMatch(/\/rules\/mafia\/#not-self$/);

@@ -391,7 +391,7 @@ describe('a seat’s phone', () => {
       .png()
       .toBuffer();
     await press(page, 'Use the camera');
-    await page.getByText('This site may not use the camera').waitFor();
+    await page.getByText('This site isn’t allowed to use the camera').waitFor();
     await page
       .getByLabel('A picture of the code')
       .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer });

@@ -143,7 +143,7 @@ const inBrief = ({ assassin, mafia, pleb }: RoleNames): Brief => [
     'Day.',
     'Accuse. The accused does not vote; more than half of the other living must agree. If it fails, accuse again.',
   ],
-  ['Lynched:', 'show your card. You are out, but you may call.'],
+  ['Lynched:', 'show your card. You are out, but you can call.'],
   ['Night.', `Heads down. The ${assassin} points; that player shows the card and is out.`],
   [`${assassin} dead:`, `the ${mafia} win.`],
   [`Every ${mafia} dead:`, `${assassin} and ${pleb} win.`],

@@ -119,7 +119,7 @@ export const tables = {
       ['Hit lists', `${hitLists.length}`],
       ['Cash tokens', `${CASH_TOKENS}`],
       ['Debt tokens', `${DEBT_TOKENS}`],
-      ['Targeting maps', `${MAPS}`],
+      ['Maps', `${MAPS}`],
       ['Dice', `${DICE}`],
       ['First-player token', '1'],
     ],

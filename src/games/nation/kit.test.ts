@@ -130,7 +130,7 @@ describe('names', () => {
 
   it('are on maps, and beside nothing that is not dealt', () => {
     expect(onMaps({ names })).toEqual(names);
-    expect(only('maps', { names }).map(({ title }) => title)[2]).toBe('Targeting map for Cy');
+    expect(only('maps', { names }).map(({ title }) => title)[2]).toBe('Map for Cy');
     expect([...holders('specialists', { names }), ...holders('hit-lists', { names })]).toEqual([]);
   });
 

@@ -210,12 +210,12 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
       return piece(`aid-${seat + 1}`, 'Player aid', { kind: 'aid', players }, 'nation-none', more);
     }),
   ),
-  part('maps', 'Targeting maps', 'pieces', ({ seating: { names } }) => {
+  part('maps', 'Maps', 'pieces', ({ seating: { names } }) => {
     const rows = ROW_SIZES.map((places, row) => ({ value: ROW_VALUES[row] ?? 0, places }));
     return Array.from({ length: MAPS }, (_, seat) => {
       const holder = names?.[seat];
       const face = { kind: 'map', rows, ...heldBy(holder) } as const;
-      return piece(`map-${seat + 1}`, `Targeting map${forHolder(holder)}`, face, 'nation-none', MAP);
+      return piece(`map-${seat + 1}`, `Map${forHolder(holder)}`, face, 'nation-none', MAP);
     });
   }),
   part('tokens', 'Cash and debt tokens', 'pieces', tokenPieces),
@@ -249,7 +249,7 @@ export const nationKit: Kit<NationFace> = {
   title: 'Cards, tiles and tokens',
   description:
     'The whole game for up to six players: targets, weapons, modifiers, contracts, specialists, hit lists, player aids, ' +
-    'targeting maps, money and dice.',
+    'maps, money and dice.',
   options: OPTIONS,
   nameless: true,
   example: { count: 6 },

@@ -61,7 +61,7 @@ const TargetCard = ({ canvas, face }: With<TargetFace, 'target'>): VNode => (
 );
 
 const IN_BRIEF: Brief = [
-  ['You may attack', 'your target, and anyone who has drawn first blood on you. Nobody else.'],
+  ['You can attack', 'your target, and anyone who has drawn first blood on you. Nobody else.'],
   [
     'First blood',
     'is an attack on your target or their planeswalker, or a spell aimed at them or at what they control.',
@@ -80,7 +80,7 @@ export const faces: FaceSet<TargetFace> = {
       <RulesCard
         canvas={canvas}
         head={['Assassin', 'At the table']}
-        title="Who you may attack"
+        title="Who you can attack"
         lines={IN_BRIEF}
         foot={['rules', 'for everyone']}
       />

@@ -19,12 +19,13 @@ describe('the pieces', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 
-  it('for a game are one board, tokens, a die, pyramids and how to fold them', () => {
+  it('for a game are one board, tokens, a die, pyramids, aids and how to fold them', () => {
     expect(only('game').map(({ face }) => face.kind)).toEqual([
       'board',
       ...Array(4).fill('base-token'),
       'die',
-      ...Array(4 * 5).fill('pyramid'),
+      ...Array(4 + 4).fill('pyramid'),
+      ...Array(4).fill('aid'),
       'folding',
     ]);
   });
@@ -69,10 +70,23 @@ describe('the pieces', () => {
 });
 
 describe('pyramids', () => {
-  it.each([3, 4, 5, 6, 7, 8, 9])('are one large and four small ones for each of %i players', (count) => {
-    const sizes = only('pyramids', { count }).map(({ face }) => (face.kind === 'pyramid' ? face.size : ''));
-    expect(sizes.filter((size) => size === 'large')).toHaveLength(count);
-    expect(sizes.filter((size) => size === 'small')).toHaveLength(4 * count);
+  it.each([3, 4, 5, 6, 7, 8, 9])(
+    'are a large one for each of %i players and four small ones, in the short game four each',
+    (count) => {
+      for (const [short, markers] of [[false, 4] as const, [true, 4 * count] as const]) {
+        const pyramids = only('pyramids', { count, options: { short } });
+        const sizes = pyramids.map(({ face }) => (face.kind === 'pyramid' ? face.size : ''));
+        expect(sizes.filter((size) => size === 'large')).toHaveLength(count);
+        expect(sizes.filter((size) => size === 'small')).toHaveLength(markers);
+        expect(new Set(pyramids.map(({ id }) => id)).size).toBe(count + markers);
+      }
+    },
+  );
+
+  it('that are markers for all are nobody’s', () => {
+    const shared = only('pyramids', { names: ['Ana', 'Ben', 'Cy'] }).slice(3);
+    expect(shared.map(({ id }) => id)).toEqual([1, 2, 3, 4].map((k) => `pyramid-white-small-${k}`));
+    expect(shared[0]?.title).toBe('Small pyramid 1, plain white');
   });
 
   it('say whose they are when names are given', () => {

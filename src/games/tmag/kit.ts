@@ -33,8 +33,8 @@ import {
 } from './pieces';
 import { type Board, boardFor, type Square, tilesOf } from './rules/board';
 import { DIE_VALUES, type DieValue, dieText } from './rules/moves';
-import { BOARD, tmagOptions } from './rules/options';
-import { isMany, markOf, markText, type PlayerMark, TMAG_SEATS } from './rules/players';
+import { BOARD, SHORT, tmagOptions } from './rules/options';
+import { isMany, MARKS, markOf, markText, type PlayerMark, TMAG_SEATS } from './rules/players';
 
 const TILE: OptionDef = {
   name: 'tile',
@@ -53,6 +53,14 @@ const CLOSED: OptionDef = {
   help: 'Pyramids get a base: they are sturdier, but no longer stack.',
   kind: 'flag',
 };
+
+const MARKS_FOR: OptionDef = {
+  ...SHORT,
+  help: 'Everyone keeps their markers, and needs four small pyramids. Otherwise four are enough for all.',
+};
+
+/** What all share: plain, so that it is nobody's, and without ink. */
+const SHARED = MARKS[5];
 
 export type TmagFace =
   | {
@@ -79,6 +87,8 @@ export type TmagFace =
       /** Whose it is; only where names were given. */
       readonly holder?: string;
     }
+  /** What a player asks in a turn. */
+  | { readonly kind: 'aid'; readonly many: boolean; readonly short: boolean }
   /** How the nets are cut, folded and glued, in pictures. */
   | { readonly kind: 'folding'; readonly pyramid: Net; readonly die: Net; readonly closed: boolean };
 
@@ -89,6 +99,7 @@ interface Printed {
   readonly board: Board;
   readonly die: Net;
   readonly closed: boolean;
+  readonly short: boolean;
 }
 
 type Piece = Component<TmagFace>;
@@ -106,25 +117,30 @@ const boardPieces = ({ board, seating }: Printed, isTrue: boolean): Piece[] => {
   return [piece(id, title, face, 'tmag-none', rect(side, side, isTrue ? BOARD_OVERLAP : undefined))];
 };
 
-const pyramidPieces = ({ seating: { players, names }, closed }: Printed): Piece[] => {
+/** A large one each. Only the victim has markers, so that four are enough; in the short game everyone keeps theirs. */
+const pyramidPieces = ({ seating: { players, names }, closed, short }: Printed): Piece[] => {
   const nets = { small: pyramidNet(PYRAMIDS.small, closed), large: pyramidNet(PYRAMIDS.large, closed) };
-  return Array.from({ length: players }, (_, seat) => seat).flatMap((seat) => {
-    const mark = markOf(seat);
-    const holder = names?.[seat];
+  const pyramid = (size: 'small' | 'large', mark: PlayerMark, id: string, title: string, holder?: string) => {
+    const face = { kind: 'pyramid', size, net: nets[size], mark, ...heldBy(holder) } as const;
     const whose = `${markText(mark)}${holder === undefined ? '' : `, for ${holder}`}`;
-    const ofSize = (size: 'small' | 'large', id: string, title: string): Piece => {
-      const face = { kind: 'pyramid', size, net: nets[size], mark, ...heldBy(holder) } as const;
-      const shape = folded(nets[size]);
-      return piece(`pyramid-${mark.colour}-${id}`, `${title}, ${whose}`, face, 'tmag-none', shape);
-    };
+    return piece(`pyramid-${mark.colour}-${id}`, `${title}, ${whose}`, face, 'tmag-none', folded(nets[size]));
+  };
+  const markers = (mark: PlayerMark, holder?: string): Piece[] =>
+    Array.from({ length: MARKERS }, (_, k) =>
+      pyramid('small', mark, `small-${k + 1}`, `Small pyramid ${k + 1}`, holder),
+    );
+  const ofPlayers = Array.from({ length: players }, (_, seat) => {
+    const [mark, holder] = [markOf(seat), names?.[seat]];
     return [
-      ofSize('large', 'large', 'Large pyramid'),
-      ...Array.from({ length: MARKERS }, (_, k) =>
-        ofSize('small', `small-${k + 1}`, `Small pyramid ${k + 1}`),
-      ),
+      pyramid('large', mark, 'large', 'Large pyramid', holder),
+      ...(short ? markers(mark, holder) : []),
     ];
   });
+  return [...ofPlayers.flat(), ...(short ? [] : markers(SHARED))];
 };
+
+/** As large as a standard card, mm, and cut with the other pieces. */
+const AID = rect(63, 88);
 
 /** The instructions' width and height, mm: two fit an A4 page. */
 const FOLDING = rect(190, 130);
@@ -161,6 +177,12 @@ export const PARTS: readonly Part<Printed, TmagFace>[] = [
     piece('die', 'Die, to fold', { kind: 'die', net }, 'tmag-none', folded(net)),
   ]),
   part('pyramids', 'Pyramids', 'game', pyramidPieces),
+  part('aid', 'Player aids', 'game', ({ seating: { players }, short }) => {
+    const face = { kind: 'aid', many: isMany(players), short } as const;
+    return Array.from({ length: players }, (_, k) =>
+      piece(`aid-${k + 1}`, 'Player aid', face, 'tmag-none', AID),
+    );
+  }),
   part('folding', 'Folding instructions', 'game', ({ die, closed }) => {
     const pyramid = pyramidNet(PYRAMIDS.large, closed);
     const face = { kind: 'folding', pyramid, die, closed } as const;
@@ -171,27 +193,28 @@ export const PARTS: readonly Part<Printed, TmagFace>[] = [
 
 const PART = partOption(
   'Everything, only what one game needs, or one part alone.',
-  [{ value: 'game', label: 'What one game needs: board, base tokens, die and pyramids' }],
+  [{ value: 'game', label: 'What one game needs: board, base tokens, die, pyramids and player aids' }],
   PARTS,
 );
 
-const OPTIONS = [PART, BOARD, TILE, CLOSED];
+const OPTIONS = [PART, BOARD, MARKS_FOR, TILE, CLOSED];
 
 export const tmagKit: Kit<TmagFace> = {
   id: 'tmag',
   title: 'Board, die and pyramids',
   description:
-    'All that a piecepack and Icehouse pyramids would bring: a board, base tokens, coins, and nets of the die and of ' +
-    'five pyramids for every player.',
+    'All that a piecepack and Icehouse pyramids would bring: a board, base tokens, coins, and nets of the die, of a ' +
+    'large pyramid for every player and of four small ones for the victim. In the short game everyone needs four.',
   options: OPTIONS,
   nameless: true,
   example: { count: 4 },
   ready: { part: 'game' },
   components(request) {
     return mapOk(readRequest(request, OPTIONS, TMAG_SEATS), ({ seating, options }) => {
-      const board = boardFor(tmagOptions(options, seating.players).board, seating.players);
+      const { board: id, short } = tmagOptions(options, seating.players);
+      const board = boardFor(id, seating.players);
       const closed = options.closed === true;
-      return partsPieces(PARTS, { seating, options, board, die: dieNet(), closed });
+      return partsPieces(PARTS, { seating, options, board, die: dieNet(), closed, short });
     });
   },
 };

@@ -78,7 +78,7 @@ export const page: OddsPage = {
       title: 'Going home',
       panels: [
         {
-          text: `A failed vote matters where the mob may give up. By option a day may end with nobody lynched, from the second day on. Blind lynching is bad for the town, since it may hang the Assassin: with eight players a mob that always goes home after the first day would win ${always}.`,
+          text: `A failed vote matters where the mob can give up. By option a day can end with nobody lynched, from the second day on. Blind lynching is bad for the town, since it can hang the Assassin: with eight players a mob that always goes home after the first day would win ${always}.`,
           table: homeTable,
         },
       ],

@@ -82,7 +82,7 @@ const kill = (state: State, { victim }: EventOf<'kill'>): Outcome => {
   if (!isSeat(victim, setup.players)) return noSuchSeat(victim);
   if (isDead(state, victim)) return refuse('must-kill', 'victim-dead', 'That player is dead already.');
   if (setup.roles?.[victim] === 'assassin') {
-    return refuse('not-self', 'victim-self', 'The Assassin may not point at themselves.');
+    return refuse('not-self', 'victim-self', 'The Assassin can’t point at themselves.');
   }
   return ok({ ...state, awaits: { kind: 'wake', caller: awaits.caller, victim }, news: [] });
 };
@@ -106,7 +106,7 @@ const show = (state: State, { role }: EventOf<'show'>): Outcome => {
     return refuse(
       'not-self',
       'victim-self',
-      'The Assassin may not point at themselves: undo the night, or read the card again.',
+      'The Assassin can’t point at themselves: undo the night, or read the card again.',
     );
   }
   const next = withDeath(state, { seat, role, cause, day });

@@ -60,15 +60,15 @@ export const MAJORITY: OptionDef = {
 
 export const PASS: OptionDef = {
   name: 'pass',
-  label: 'The mob may go home',
-  help: 'From the second day on, more than half of the living may vote to lynch nobody.',
+  label: 'The mob can go home',
+  help: 'From the second day on, more than half of the living can vote to lynch nobody.',
   kind: 'flag',
   ruling: 'go-home',
 };
 
 export const SPARE: OptionDef = {
   name: 'spare',
-  label: 'The Assassin may spare everybody',
+  label: 'The Assassin can spare everyone',
   help: 'They shake their head, and nobody dies that night.',
   kind: 'flag',
   ruling: 'must-kill',
@@ -77,7 +77,7 @@ export const SPARE: OptionDef = {
 export const ENDLESS: OptionDef = {
   name: 'endless',
   label: 'The mob votes until somebody is lynched',
-  help: 'Anyone may be accused again on the same day, and no day ends in a deadlock.',
+  help: 'Anyone can be accused again on the same day, and no day ends in a deadlock.',
   kind: 'flag',
   ruling: 'deadlock',
 };

@@ -125,7 +125,7 @@ const vote = ({ state, awaits, name, step: { yes } }: At<'vote'>): MafiaAsk => {
     `${name(awaits.accused)} is accused`,
     `By ${name(awaits.by)}. ${
       isCast
-        ? `${counted(voters, 'player')} may vote, and only votes cast count.`
+        ? `${counted(voters, 'player')} can vote, and only votes cast count.`
         : `${counted(voters, 'player')} vote. ${enough}`
     }`,
     'majority',

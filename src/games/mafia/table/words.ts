@@ -23,9 +23,9 @@ const settingsWords = ({ cards, seed, options, mafia }: MafiaSetup, { setup }: S
   return [
     `${THRESHOLD_WORDS[threshold]} lynch${threshold === 'half' || threshold === 'all' ? '' : 'es'}`,
     ...(majority === 'cast' ? ['of the votes cast'] : []),
-    ...(pass ? ['may go home'] : []),
+    ...(pass ? ['can go home'] : []),
     ...(options.endless ? ['until someone is lynched'] : []),
-    ...(spare ? ['may spare all'] : []),
+    ...(spare ? ['can spare all'] : []),
     ...(options.variable ? ['variable'] : []),
     ...(mafia === undefined ? [] : [`${mafia} of its own`]),
     cards === 'dealt' ? `seed ${seed}` : 'cards in hands',

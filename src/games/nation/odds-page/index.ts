@@ -45,7 +45,7 @@ export const page: OddsPage = {
     {
       id: 'fair',
       title: 'Is it fair?',
-      text: 'Every dot is a seat, a specialist or a hit list: how many points of a hundred its share of wins lies from a fair one, which is one game in as many as there are players. The line through it is its 95 % interval, where chance alone may have moved it.',
+      text: 'Every dot is a seat, a specialist or a hit list: how many percentage points its share of wins lies from a fair one, which is one game in as many as there are players. The line through it is its 95 % interval, where chance alone can have moved it.',
       panels: FAIR_PANELS,
     },
     {

@@ -154,7 +154,7 @@ const newsLine = (ledger: LedgerState, news: News): Line => {
     case 'unavailable':
       return [`${who} marked${tile}, which is not available: no attempt`, 'wrong-mark'];
     case 'gone': {
-      const lost = 'the contract is lost, the other cards may go back';
+      const lost = 'the contract is lost, the other cards can go back';
       return [`${who} comes too late for${tile}: ${lost}`, 'too-late'];
     }
     case 'hit': {
@@ -165,7 +165,7 @@ const newsLine = (ledger: LedgerState, news: News): Line => {
     case 'missed':
       return [`${who} misses${tile}${tile === '' ? '' : `: ${dollars(1)} on the tile`}`, 'miss'];
     case 'again':
-      return [`${who} misses, and may roll once more`, 'card-backup-plan'];
+      return [`${who} misses, and can roll once more`, 'card-backup-plan'];
     case 'counted': {
       const totals = ledger.setup.names.map((name, seat) => `${name} ${dollars(news.totals[seat] ?? 0)}`);
       return [totals.join(', '), 'count'];

@@ -72,7 +72,7 @@ export const mayAttack = (state: State, a: number, b: number, by: Means = 'creat
   if (barred) return barred;
   const [one, other] = [nameOf(state, a), nameOf(state, b)];
   if (by === 'ability' && state.setup.options.spells) {
-    return answer('yes', 'abilities', 'Spells only: abilities may target anyone, and draw no blood.');
+    return answer('yes', 'abilities', 'Spells only: abilities can target anyone, and draw no blood.');
   }
   if (state.living.length === 2) {
     return answer('yes', 'last-two', 'Two are left, and each is the other’s target.');
@@ -88,7 +88,11 @@ export const mayAttack = (state: State, a: number, b: number, by: Means = 'creat
   }
   if (isTarget) return answer('yes', 'attack', `${one}’s open card names ${other}.`);
   if (hasBled(state, b, a)) {
-    return answer('yes', 'strike-back', `${other} has drawn first blood on ${one}, and may be struck back.`);
+    return answer(
+      'yes',
+      'strike-back',
+      `${other} has drawn first blood on ${one}, so ${one} can strike back.`,
+    );
   }
   return state.targets[a] === null ? hidden(state, a, b, by) : stranger(state, a, b, by);
 };

@@ -13,7 +13,7 @@ import { FRESH, RING, type TargetRound, targetDealer, WISHES } from '../deal';
 const SPELLS: OptionDef = {
   name: 'spells',
   label: 'Spells only',
-  help: 'Abilities draw no first blood and may target anyone.',
+  help: 'Abilities draw no first blood and can target anyone.',
   kind: 'flag',
   ruling: 'abilities',
 };

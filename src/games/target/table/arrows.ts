@@ -14,8 +14,8 @@ export interface Arrow {
 }
 
 export const ARROW_WORDS: Readonly<Record<ArrowKind, string>> = {
-  card: 'may attack: an open card',
-  back: 'may strike back',
+  card: 'can attack: an open card',
+  back: 'can strike back',
   maybe: 'only if the card says so',
 };
 

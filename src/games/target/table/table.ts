@@ -35,7 +35,7 @@ export const targetTable: TableGame<TargetSetup, State, TableEvent, State> = {
   version: 1,
   title: 'Assassin, for Magic',
   about:
-    'Who hunts whom, who may attack whom and why, hits and new deals: kept on one device, while you play Magic.',
+    'Who hunts whom, who can attack whom and why, hits and new deals: kept on one device, while you play Magic.',
   readSetup,
   readEvent,
   start: startTarget,

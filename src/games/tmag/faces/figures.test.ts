@@ -93,6 +93,20 @@ describe('the alternative texts', () => {
     expect(alt).toContain('can end on b2, d2 and d4');
   });
 
+  it('tell which ways the rules allow', () => {
+    const said = figures.steps?.().alt?.match(/\d, (yes|no): [a-z -]+/g);
+    expect(said).toEqual([
+      '1, yes: onto a base',
+      '2, no: onto an assassin',
+      '3, no: into the safe-house',
+      '4, yes: between two ',
+      '5, yes: through assassins',
+      '6, no: onto a base',
+      '7, yes: through a base',
+      '8, no: through the victim',
+    ]);
+  });
+
   it('tell a capture from both sides', () => {
     expect(figures.capture?.().alt).toMatch(
       /Before: the victim Cy on c4.*markers are beside c5 and a3.*After: the victim Dee on c3.*Cy on c4.*no markers/,

@@ -4,10 +4,11 @@ import { listed } from '../../../base/words';
 import { NAMES, seatAt, tablesFor, tableWords } from '../../../look/table-view';
 import { COLORS, outline } from '../../../look/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
-import { arrow, circle, elbow, type Point, polygon, rect, rectAbout } from '../../../scene/shapes';
+import { arrow, circle, elbow, line, type Point, polygon, rect, rectAbout } from '../../../scene/shapes';
 import { EXAMPLE_NAMES, type ExampleMove, exampleMove, exampleStart } from '../example';
 import { MARKERS } from '../pieces';
-import { type Board, boardFor, squareName, tilesOf } from '../rules/board';
+import { type Board, boardFor, squareName, squareNamed, tilesOf } from '../rules/board';
+import { destinations, type Position, STEPS } from '../rules/moves';
 import { FEW, MANY, MANY_PLAYERS, TMAG_SEATS } from '../rules/players';
 import type { State } from '../rules/state';
 import { EDGES, framed, head, namesOf, SIGNS, smallBoard, WIDTH } from './diagram';
@@ -157,11 +158,127 @@ const capture = (): Scene => {
   );
 };
 
+const at = (name: string): number => squareNamed(BOARD, name) ?? -1;
+
+/** A piece, and ways of its moves, each with what it goes through or ends on. */
+interface Tried extends Pick<Position, 'role'> {
+  readonly title: string;
+  readonly from: string;
+  readonly victim: string;
+  readonly assassins: readonly string[];
+  readonly ways: Readonly<Record<string, string>>;
+}
+
+const TRIED: readonly [Tried, Tried] = [
+  {
+    title: 'The victim',
+    role: 'victim',
+    from: 'd4',
+    victim: 'd4',
+    assassins: ['d3', 'e4'],
+    ways: {
+      'onto a base': 'd4 d5 c5',
+      'onto an assassin': 'd4 e4',
+      'into the safe-house': 'd4 c4 c3',
+      'between two (6–9)': 'd4 e3',
+    },
+  },
+  {
+    title: 'An assassin',
+    role: 'assassin',
+    from: 'b2',
+    victim: 'b4',
+    assassins: ['b2', 'c2'],
+    ways: {
+      'through assassins': 'b2 c2 d2',
+      'onto a base': 'b2 b1 c1',
+      'through a base': 'b2 a2 a3 a4',
+      'through the victim': 'b2 b3 b4 b5',
+    },
+  },
+];
+
+/** A way, and whether the rules know one of as many steps to its end. */
+const judged = ({ role, from, victim, assassins, ways }: Tried) =>
+  Object.entries(ways).map(([what, names]) => {
+    const way = names.split(' ').map(at);
+    const position = {
+      ...({ board: BOARD, backtrack: 'once', diagonals: true, role } as const),
+      ...{ from: at(from), victim: at(victim), assassins: assassins.map(at) },
+    };
+    const roll = STEPS[way.length - 2] ?? 1;
+    return { what, way, can: destinations(position, roll).some(({ square }) => square === way.at(-1)) };
+  });
+
+const barred: Stroke = { color: COLORS.ink, width: 0.5, dash: [1.2, 0.9] };
+
+/** Two strokes, light around, so that they are seen on a pawn and on the safe-house too. */
+const cross = ({ x, y }: Point): Item[] =>
+  [
+    { color: COLORS.white, width: 2 },
+    { color: COLORS.ink, width: 0.8 },
+  ].flatMap((stroke) =>
+    [-1.4, 1.4].map((up) => line({ x: x - 1.4, y: y - up }, { x: x + 1.4, y: y + up }, stroke)),
+  );
+
+/** A number in the middle of the first step. */
+const numbered = (place: Ground, [from = 0, to = 0]: readonly number[], number: number): Item[] => {
+  const [a, b] = [middleOf(place, from), middleOf(place, to)];
+  const { x, y } = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  return [circle(x, y, 1.7, { fill: COLORS.white }), tableWords(x, y + 1.1, String(number), 'middle')];
+};
+
+/** A way: an arrow or, where it is barred, dashes. */
+const triedWay = (place: Ground, way: readonly number[], can: boolean): Item[] => {
+  const points = way.map((square) => middleOf(place, square));
+  if (can) return wayOf(place, way);
+  return points.slice(1).map((to, k) => line(itemAt(points, k), to, barred));
+};
+
+const steps = (): Scene => {
+  const halves = TRIED.map((one, k) => {
+    const place = placeAt(k * RIGHT);
+    const ways = judged(one).map((way, i) => ({ ...way, number: 4 * k + i + 1 }));
+    return {
+      items: [
+        ...head(k * RIGHT, one.title, `on ${one.from}`),
+        ...smallBoard(place, false, GAP),
+        ...ways.flatMap(({ way, can }) => triedWay(place, way, can)),
+        ...[...one.assassins, one.victim].flatMap((name) =>
+          pawn(middleOf(place, at(name)), SQUARE * 0.7, { filled: name === one.victim }),
+        ),
+        ...ways.flatMap(({ way, number, can }) => [
+          ...numbered(place, way, number),
+          ...(can ? [] : cross(middleOf(place, itemAt(way, way.length - 1)))),
+        ]),
+      ],
+      rows: Object.fromEntries(
+        ways.map(({ what, number, can }) => [
+          `${can ? 'yes' : 'no'}: ${what}`,
+          ({ x, y }: Point) => [tableWords(x, y + 1.1, String(number), 'middle')],
+        ]),
+      ),
+      alt: `${one.title} on ${one.from}. ${ways
+        .map(
+          ({ what, way, number, can }) =>
+            `${number}, ${can ? 'yes' : 'no'}: ${what}, by way of ${namesOf(BOARD, way.slice(1))}.`,
+        )
+        .join(' ')}`,
+    };
+  });
+  return framed(
+    FOOT,
+    halves.flatMap(({ items }) => items),
+    halves.map(({ rows }) => rows),
+    `Two boards of 5 by 5 squares. Arrows are moves that are allowed, crosses are not. ${halves.map(({ alt }) => alt).join(' ')}`,
+  );
+};
+
 const TABLE = { width: 100, height: 78 } as const;
 /** From the middle of the table to what lies before each player, and to the names. */
 const REACH = { markers: { x: 32.5, y: 31.5 }, name: { x: 43, y: 36.5 } } as const;
 
-/** The table at its start, seen from above: the players round the board, their markers before them, and the die. */
+/** The table at its start, seen from above: the players round the board, the markers before the victim, and the die. */
 const table = (names: readonly string[]): Scene => {
   const first = exampleStart(names);
   const middle = { x: TABLE.width / 2, y: TABLE.height / 2 };
@@ -173,7 +290,7 @@ const table = (names: readonly string[]): Scene => {
     const isBeside = Math.abs(at.y - middle.y) < 1;
     const spread = (k: number) => (k - (MARKERS - 1) / 2) * 3.4;
     return [
-      ...Array.from({ length: MARKERS }, (_, k) =>
+      ...Array.from({ length: seat === first.victim ? MARKERS : 0 }, (_, k) =>
         smallPyramid(isBeside ? { x: at.x, y: at.y + spread(k) } : { x: at.x + spread(k), y: at.y }),
       ),
       tableWords(to.x, to.y + 1.1, name, 'middle'),
@@ -191,7 +308,7 @@ const table = (names: readonly string[]): Scene => {
     ],
     alt:
       `A table from above. In the middle is the board of 5 by 5 squares with its four bases; beside it is the die. ` +
-      `${listed(names)} sit around it, clockwise, each with ${MARKERS} small pyramids in front of them. ` +
+      `${listed(names)} sit around it, clockwise, ${MARKERS} small pyramids in front of the victim. ` +
       `The large pyramids are on the board: ${placesText(first)}.`,
   };
 };
@@ -253,6 +370,7 @@ const six = (): Scene => {
 export const figures: Readonly<Record<string, () => Scene>> = {
   ...tablesFor([3, 9], EXAMPLE_NAMES.length, table),
   moves,
+  steps,
   capture,
   'set-up-five': five,
   'set-up-six': six,

@@ -151,11 +151,11 @@ const pyramidSteps = ({ pyramid, closed }: Nets): readonly Step[] => [
   closed
     ? [
         closedPyramid,
-        'Glue the tabs of the base, and shut it like a lid. Five a player: one large, four small.',
+        'Glue the tabs of the base, and shut it like a lid. One large for each player; the small ones are markers.',
       ]
     : [
         finishedPyramids,
-        'It stays open below, so that pyramids stack. Five a player: one large, four small.',
+        'It stays open below, so that pyramids stack. One large for each player; the small ones are markers.',
       ],
 ];
 

@@ -19,7 +19,7 @@ const CLOAK =
 
 export const tmagPicture = paperCut(
   'tmag',
-  'A runner in a red cloak crosses the dunes of Mars to a base, between pyramids, under a low sun and two moons',
+  'A victim in a red cloak crosses the dunes of Mars to a base, between pyramids, under a low sun and two moons',
   (cut): readonly Item[] => [
     cut('M0 0H160V100H0Z', 0.3),
     cut(ellipse(112, 48, 46), 0.22),

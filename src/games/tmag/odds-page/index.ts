@@ -60,7 +60,7 @@ export const page: OddsPage = {
   ],
   method: 'How we simulated',
   methodText: [
-    'Both sides are programs. An assassin goes where it is most likely to catch the victim next, and guards bases that are still wanted. The victim weighs what a square brings against the risk of being caught there. Nobody makes deals, bears grudges or gets tired, so take the numbers as a comparison between readings and not as a forecast of your table.',
+    'Both sides are programs. An assassin goes where it is most likely to capture the victim next, and guards bases that are still wanted. The victim weighs what a square brings against the risk of a capture there. Nobody makes deals, bears grudges or gets tired, so take the numbers as a comparison between readings and not as a forecast of your table.',
     `Every game has dice of its own under the seed “${findings.seed}”, so anyone can run it again: \`npm run -s dagger -- simulate tmag --players 4 --games ${findings.games} --seed ${findings.seed}\`. A share of ${whole(findings.games)} games is good to about three points either way. Games are stopped after ${whole(MAX_TURNS)} turns; ${stopped} of ${whole(findings.games * FINDINGS.length)} were, and count as won by nobody. “Once” means no square twice in one move, “no reversal” no turning straight back; “each” and “all” say after how many assassins the victim moves.`,
   ],
 };

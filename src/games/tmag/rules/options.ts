@@ -47,7 +47,7 @@ export const BOARD: OptionDef = {
 export const BACKTRACK: OptionDef = {
   name: 'backtrack',
   label: 'Backtracking',
-  help: 'What a piece may not do on its way.',
+  help: 'What a piece can’t do on its way.',
   kind: 'choice',
   choices: [
     { value: 'once', label: 'No square twice in one move' },

@@ -27,9 +27,9 @@ const reasonsOf = (state: State, square: number, weight: Weight): readonly strin
     ];
   }
   if ('captures' in weight) {
-    if (weight.captures) return ['It catches the victim, and whoever does is the victim now.'];
+    if (weight.captures) return ['It captures the victim, and whoever does is the victim now.'];
     return [
-      `Wherever the victim goes next, the roll after that catches it with a chance of ${percent(weight.closing)}.`,
+      `Wherever the victim goes next, the roll after that captures it with a chance of ${percent(weight.closing)}.`,
       ...(weight.guards.length > 0 ? [`Nobody else guards ${listed(weight.guards.map(wanted))}.`] : []),
     ];
   }
@@ -38,7 +38,7 @@ const reasonsOf = (state: State, square: number, weight: Weight): readonly strin
       ...(weight.isBase ? [`It is ${wanted(square)}, base number ${weight.bases} of this run.`] : []),
       weight.caught === 0
         ? 'Nobody can catch the victim there before it moves again.'
-        : `The chance of being caught there is ${percent(weight.caught)}.`,
+        : `The chance of a capture there is ${percent(weight.caught)}.`,
       `From there ${weight.rolls} of the ${STEPS.length} rolls that move a piece lead on to a base.`,
     ];
   return ['It plays at random.'];

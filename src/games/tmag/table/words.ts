@@ -90,7 +90,7 @@ export const dramaOf = ({ news }: State, { names }: Seated): Drama | undefined =
     captured && {
       kind: 'death',
       who: nameAt(names, captured.victim),
-      what: `caught by ${nameAt(names, captured.captor)}`,
+      what: `captured by ${nameAt(names, captured.captor)}`,
     }
   );
 };
