@@ -1,7 +1,7 @@
 /** Open deals in a browser: the protocol's vectors, the phone that goes round, deaths, and links that are damaged. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { press } from './taps';
+import { button, calmTap, look, press, skip } from './taps';
 import { addressOf, awake, open, PHONE, tasksOf, visiting } from './visit';
 
 const visit = visiting(PHONE);
@@ -121,11 +121,7 @@ describe('hold to look', () => {
     await visit(`/deal/target/${FIVE}`, async (page) => {
       await passTo(page);
       await expect.poll(() => secret(page)).toBe(0);
-      await page.getByRole('button', { name: 'Hold to look' }).hover();
-      await page.mouse.down();
-      await expect.poll(() => page.locator('.secret').textContent()).toMatch(/^cy$/i);
-      await page.mouse.up();
-      await expect.poll(() => secret(page)).toBe(0);
+      expect(await look(button(page, 'Hold to look'))).toBe('Cy');
       await press(page, 'Next: Ben');
       await expect.poll(() => secret(page)).toBe(0);
       await expect.poll(() => page.locator('.pass h2').textContent()).toMatch(/pass the phone to\s+ben/i);
@@ -178,10 +174,8 @@ describe('hold to look', () => {
   test('nobody opens the card of who looked before, and what a finger shows is not spoken', async () => {
     await visit(`/deal/target/${FIVE}`, async (page) => {
       await passTo(page);
-      await page.getByRole('button', { name: 'Hold to look' }).hover();
-      await page.mouse.down();
-      await page.locator('.card[aria-live=off] .secret').waitFor();
-      await page.mouse.up();
+      await expect.poll(() => page.locator('.card').getAttribute('aria-live')).toBe('off');
+      await look(button(page, 'Hold to look'));
       // Ben has the phone, and holds.
       const again = page.getByRole('button', { name: 'Ana looks once more' });
       await again.hover();
@@ -196,17 +190,52 @@ describe('hold to look', () => {
   test('a reload goes on where the phone was, and another deal begins at its beginning', async () => {
     await visit(`/deal/target/${FIVE}`, async (page) => {
       await passTo(page);
-      await press(page, 'Next: Ben');
-      await press(page, 'Next: Cy');
+      await skip(page, 'Ana', 'Next: Ben');
+      await skip(page, 'Ben', 'Next: Cy');
       await page.reload();
       await expect.poll(() => page.locator('.pass h2').textContent()).toMatch(/pass the phone to\s+cy/i);
       expect(await secret(page)).toBe(0);
       await page.evaluate(() => {
         location.hash = location.hash.replace('friday-7', 'monday-3');
       });
-      await page.getByRole('heading', { name: '5 players have their cards' }).waitFor();
+      await page.getByRole('heading', { name: '5 cards are dealt, face down' }).waitFor();
       await press(page, 'Pass the phone round');
       await expect.poll(() => page.locator('.pass h2').textContent()).toMatch(/pass the phone to\s+ana/i);
+    });
+  });
+
+  test('a tap is no look, the next one asks, and the table starts when all have looked', async () => {
+    await visit('/deal/target/#players=Ana,Ben,Cy&seed=friday-7', async (page) => {
+      const title = (words: string) => page.getByRole('heading', { name: words, exact: true }).waitFor();
+      await title('3 cards are dealt, face down');
+      await passTo(page);
+      const hold = button(page, 'Hold to look');
+      await calmTap(hold);
+      await page.getByText('keep your finger on it').waitFor();
+      // The next hold shows it all the same.
+      expect(await look(hold)).toMatch(/^(Ben|Cy)$/);
+      await press(page, 'Next: Ben');
+      await calmTap(hold);
+      await press(page, 'Next: Cy');
+      await page.getByText('Ben has not looked yet').waitFor();
+      await press(page, 'No');
+      await title('Pass the phone to Ben');
+      await skip(page, 'Ben', 'Next: Cy');
+      await look(hold, 'Enter');
+      await press(page, 'That was the last');
+      await title('Ben has not looked');
+      expect(await page.getByRole('link', { name: 'Start the table' }).count()).toBe(0);
+      await press(page, 'Pass the phone to Ben');
+      await look(hold);
+      await press(page, 'That was the last');
+      await title('Everyone has looked');
+      await press(page, 'Back to the deal');
+      await title('3 players have their cards');
+      await page.reload();
+      await title('3 players have their cards');
+      await calmTap(page.getByRole('link', { name: 'Start the table' }));
+      await page.waitForURL(/\/table\/target\//);
+      await expect.poll(() => page.locator('.seat .name, .seat').allTextContents()).toHaveLength(3);
     });
   });
 
@@ -214,7 +243,9 @@ describe('hold to look', () => {
     await visit(`/deal/mafia/${EIGHT}&variable=1`, async (page) => {
       await press(page, 'Pass the phone round');
       const heights = new Set<string>();
-      for (const next of ['Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal', undefined]) {
+      const names = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];
+      for (const [seat, name] of names.entries()) {
+        const next = names[seat + 1];
         await page.getByRole('button', { name: 'Hold to look' }).focus();
         await page.keyboard.down('Space');
         await page.locator('.secret').waitFor();
@@ -232,10 +263,9 @@ describe('hold to look', () => {
         const inside = await page.locator('.card').evaluate((card) => card.scrollHeight <= card.clientHeight);
         expect(inside, 'the text fits its card').toBe(true);
         await page.keyboard.up('Space');
-        await press(page, next ? `Next: ${next}` : 'That was the last');
+        await skip(page, name, next ? `Next: ${next}` : 'That was the last');
       }
       expect([...heights]).toHaveLength(1);
-      await page.getByRole('heading', { name: 'Everyone has looked' }).waitFor();
     });
   });
 });

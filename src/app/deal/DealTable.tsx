@@ -17,7 +17,7 @@ import { keepDealt } from '../store/dealt';
 import { PassRound, usePassing } from './PassRound';
 import { newSeed } from './seeds';
 import type { ShownGame } from './shown-game';
-import { TableView } from './TableView';
+import { TableView, tableLink } from './TableView';
 
 const dealtOf = (game: DealtGame, open: OpenDeal) =>
   mapOk(dealOpen(game, open.spec, open.seed, open.leavers), (deal) => ({ game, open, deal }));
@@ -158,6 +158,7 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
           game={game}
           open={dealt.open}
           deal={dealt.deal}
+          looked={round.looked}
           onPass={() => {
             pressed.current = true;
             round.go(dealt.deal.living);
@@ -172,6 +173,14 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
           label={`Round ${dealt.deal.round + 1}`}
           names={dealt.open.spec.names}
           cardOf={(seat) => dealt.deal.cards.find((card) => card.seat === seat) as DealtCard}
+          back="Back to the deal"
+          start={
+            game.table && (
+              <a class="button strong" href={tableLink(game, dealt.open)}>
+                Start the table
+              </a>
+            )
+          }
           onDone={() => show('table')}
         />
       )}

@@ -45,6 +45,8 @@ interface Props {
   game: ShownGame;
   open: OpenDeal;
   deal: Deal;
+  /** Seats that have seen their card here. */
+  looked: readonly number[];
   onPass: () => void;
   onChange: () => void;
   /** Deals with these deaths; gives a message where that cannot be. */
@@ -59,10 +61,10 @@ const printLink = ({ kit }: ShownGame, open: OpenDeal): string | undefined => {
 };
 
 /** A link says which rules it was made with. */
-const tableLink = ({ table, tableEdition }: ShownGame, open: OpenDeal): string =>
+export const tableLink = ({ table, tableEdition }: ShownGame, open: OpenDeal): string =>
   `${table}#${encodeOpenDeal(open)}${tableEdition === undefined ? '' : `&edition=${tableEdition}`}`;
 
-export const TableView = ({ game, open, deal, onPass, onChange, onLeavers }: Props) => {
+export const TableView = ({ game, open, deal, looked, onPass, onChange, onLeavers }: Props) => {
   const { names } = open.spec;
   const [wrong, setWrong] = useState<string>();
   const change = (leavers: OpenDeal['leavers'], announce: string): boolean => {
@@ -71,6 +73,12 @@ export const TableView = ({ game, open, deal, onPass, onChange, onLeavers }: Pro
     return problem === undefined;
   };
   const print = printLink(game, open);
+  const areReady = deal.living.every((seat) => looked.includes(seat));
+  const play = game.table && (
+    <a class={areReady ? 'button strong' : 'button'} href={tableLink(game, open)}>
+      {areReady ? 'Start the table' : 'Play'}
+    </a>
+  );
   const labels = game.options.filter(({ name }) => open.spec.options[name]).map(({ label }) => label);
 
   return (
@@ -81,7 +89,11 @@ export const TableView = ({ game, open, deal, onPass, onChange, onLeavers }: Pro
             <span key={words}>{words}</span>
           ))}
         </p>
-        <h2 tabIndex={-1}>{deal.cards.length} players have their cards</h2>
+        <h2 tabIndex={-1}>
+          {areReady
+            ? `${deal.cards.length} players have their cards`
+            : `${deal.cards.length} cards are dealt, face down`}
+        </h2>
         <ol class="seats">
           {names.map((name, seat) => (
             <li key={name} class={deal.living.includes(seat) ? undefined : 'out'}>
@@ -96,9 +108,11 @@ export const TableView = ({ game, open, deal, onPass, onChange, onLeavers }: Pro
           </Warned>
         ))}
         <div class="main buttons">
-          <Button class="button strong" onPress={onPass}>
+          {areReady && play}
+          <Button class={areReady ? 'button' : 'button strong'} onPress={onPass}>
             Pass the phone round
           </Button>
+          {!areReady && play}
           <AllCards deal={deal} names={names} />
         </div>
       </section>
@@ -125,11 +139,6 @@ export const TableView = ({ game, open, deal, onPass, onChange, onLeavers }: Pro
           {print && (
             <a class="button" href={print}>
               Print these cards
-            </a>
-          )}
-          {game.table && (
-            <a class="button" href={tableLink(game, open)}>
-              Play at this table
             </a>
           )}
           <Button onPress={onChange}>Change names or seed</Button>
