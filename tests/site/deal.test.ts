@@ -1,7 +1,7 @@
 /** Open deals in a browser: the protocol's vectors, the phone that goes round, deaths, and links that are damaged. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { button, calmTap, look, press, skip } from './taps';
+import { button, calmTap, look, press, skip, unfold } from './taps';
 import { addressOf, awake, open, PHONE, tasksOf, visiting } from './visit';
 
 const visit = visiting(PHONE);
@@ -46,8 +46,12 @@ test('the form deals what the link deals, and a seed comes with it', async () =>
       .poll(() => page.getByLabel('Seed', { exact: true }).inputValue())
       .toMatch(/^[a-z]+-[a-z]+-\d+$/);
     await page.getByLabel('Names').fill('Ana, Ben, Cy\nDee\nEve');
+    await unfold(page, 'Options');
     await page.getByLabel('Seed', { exact: true }).fill('friday-7');
     await page.getByLabel('One ring').check();
+    await expect
+      .poll(() => page.locator('summary', { hasText: 'Options' }).textContent())
+      .toBe('Options One ring. Seed friday-7.');
     await press(page, 'Deal');
     await expect.poll(() => new URL(page.url()).hash).toBe(`${FIVE}&ring=1`);
     // The focus is at the head of the deal, not lost with the form.
@@ -235,7 +239,7 @@ describe('hold to look', () => {
       await title('3 players have their cards');
       await calmTap(page.getByRole('link', { name: 'Start the table' }));
       await page.waitForURL(/\/table\/target\//);
-      await expect.poll(() => page.locator('.seat .name, .seat').allTextContents()).toHaveLength(3);
+      await expect.poll(() => page.locator('.seat').count()).toBe(3);
     });
   });
 
@@ -246,26 +250,27 @@ describe('hold to look', () => {
       const names = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];
       for (const [seat, name] of names.entries()) {
         const next = names[seat + 1];
-        await page.getByRole('button', { name: 'Hold to look' }).focus();
-        await page.keyboard.down('Space');
-        await page.locator('.secret').waitFor();
-        heights.add(
-          await page.locator('.pass').evaluate((pass) => {
-            const top = pass.getBoundingClientRect().top;
-            const card = pass.querySelector('.card')?.getBoundingClientRect();
-            const button = pass.querySelector('.hold')?.getBoundingClientRect();
-            return [card?.height, (card?.top ?? 0) - top, (button?.top ?? 0) - top]
-              .map(Number)
-              .map(Math.round)
-              .join(' ');
-          }),
-        );
-        const inside = await page.locator('.card').evaluate((card) => card.scrollHeight <= card.clientHeight);
-        expect(inside, 'the text fits its card').toBe(true);
-        await page.keyboard.up('Space');
-        await skip(page, name, next ? `Next: ${next}` : 'That was the last');
+        await look(button(page, 'Hold to look'), 'Space', async () => {
+          heights.add(
+            await page.locator('.pass').evaluate((pass) => {
+              const top = pass.getBoundingClientRect().top;
+              const card = pass.querySelector('.card')?.getBoundingClientRect();
+              const hold = pass.querySelector('.hold')?.getBoundingClientRect();
+              return [card?.height, (card?.top ?? 0) - top, (hold?.top ?? 0) - top]
+                .map(Number)
+                .map(Math.round)
+                .join(' ');
+            }),
+          );
+          const inside = await page
+            .locator('.card')
+            .evaluate((card) => card.scrollHeight <= card.clientHeight);
+          expect(inside, `the text of ${name} fits its card`).toBe(true);
+        });
+        await press(page, next ? `Next: ${next}` : 'That was the last');
       }
       expect([...heights]).toHaveLength(1);
+      await page.getByRole('heading', { name: 'Everyone has looked' }).waitFor();
     });
   });
 });
@@ -377,8 +382,11 @@ test('what is wrong in the form stands beside its field, which gets the focus', 
     await page.locator('#names-wrong', { hasText: 'at least 5' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('names');
     await page.getByLabel('Names').fill('Ana, Ben, Cy, Dee, Eve');
+    await unfold(page, 'Options');
     await page.getByLabel('Seed', { exact: true }).fill(' ');
+    await unfold(page, 'Options');
     await press(page, 'Deal');
+    // What is wrong does not hide.
     await page.locator('#seed-wrong', { hasText: 'The seed is empty' }).waitFor();
     await expect.poll(() => page.getByLabel('Names').inputValue()).toBe('Ana, Ben, Cy, Dee, Eve');
   });
@@ -434,3 +442,42 @@ test('names that were typed once are in the next form too, until other people co
     await expect.poll(() => names.inputValue()).toBe('');
   });
 });
+
+test.each(['deal/mafia/', 'deal/target/', 'table/mafia/', 'table/target/', 'table/nation/', 'table/tmag/'])(
+  'the names of seven and what begins are in one screen of %s; friends of before are tapped',
+  async (path) => {
+    const kept = JSON.stringify([
+      ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Frederick', 'Gil'],
+      ['Josephine', 'ana', 'Hal'],
+    ]);
+    await visit(
+      path,
+      async (page) => {
+        const names = page.getByLabel('Names', { exact: true });
+        await names.waitFor();
+        await expect.poll(() => page.locator('.roster button').count()).toBe(9);
+        await names.fill('Ana\nBen\nCy\nDee\nEve\nFrederick');
+        await press(page, 'Gil');
+        await press(page, 'Ben');
+        await press(page, 'Ben');
+        await expect.poll(() => names.inputValue()).toBe('Ana\nCy\nDee\nEve\nFrederick\nGil\nBen');
+        await page.evaluate(() => scrollTo(0, 0));
+        const out = await page.evaluate(() =>
+          ['#names', '.folds:not(.people) summary', '.set-up .deal'].filter((css) => {
+            const { top, bottom } =
+              document.querySelector(css)?.getBoundingClientRect() ?? new DOMRect(0, -1);
+            return top < 0 || bottom > innerHeight;
+          }),
+        );
+        expect(out).toEqual([]);
+        // What is chosen is said; what chooses it is folded away.
+        await expect.poll(() => page.locator('.folds:not(.people) [open]').count()).toBe(0);
+        expect(await page.locator('.folds:not(.people) summary').textContent()).toContain('The usual rules.');
+      },
+      {
+        prepare: (page) =>
+          page.addInitScript((text) => localStorage.setItem('paper-dagger.groups', text), kept),
+      },
+    );
+  },
+);

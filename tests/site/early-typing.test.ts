@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { volume } from '../volume';
+import { unfold } from './taps';
 import { addressOf, inBrowser, keepBack } from './visit';
 
 /** Holds back the script of the island, lets somebody type, and then lets it come. */
@@ -97,6 +98,7 @@ test('the form of a deal keeps the names', async () => {
     /\/DealPage\.[^/]*\.js$/,
     async (page) => {
       await names(page).fill('Ana, Ben, Cy, Dee, Eve');
+      await unfold(page, 'Options');
       await page.getByLabel('Variable Mafia').check();
     },
     async (page) => {

@@ -63,12 +63,14 @@ describe('a whole game', () => {
       async (page) => {
         await tabTo(page, '#names');
         await page.keyboard.type('Ana, Ben');
+        await tabTo(page, '.folds:not(.people) summary');
+        await page.keyboard.press('Enter');
         await tabTo(page, '#seed');
         await page.keyboard.press('ControlOrMeta+a');
         await page.keyboard.type('monday-3');
         await tabTo(page, '.deal');
         await page.keyboard.press('Enter');
-        const start = 'A market of 3';
+        const start = 'The market: 3 cards';
         await expect.poll(() => heading(page)).toBe(start);
 
         await playOn(
@@ -143,7 +145,7 @@ describe('the worked examples', () => {
       await page.getByLabel('First player').selectOption({ label: 'Ana' });
       await page.getByRole('radio', { name: /^As they are on our table/ }).check();
       await press(page, 'Start');
-      await expect.poll(() => heading(page)).toBe('A market of 5');
+      await expect.poll(() => heading(page)).toBe('The market: 5 cards');
 
       const lay = () => press(page, 'Lay it down');
       await attempt(page, 'Fugitive', 'sniper-rifle', '1345');

@@ -99,12 +99,17 @@ export const unfold = (page: Page, words: string | RegExp): Promise<void> =>
   page.locator('summary', { hasText: words }).click();
 
 /** A finger, or a key, on what is held to be seen, for as long as a look takes; gives what it showed. */
-export const look = async (hold: Locator, key?: string): Promise<string> => {
+export const look = async (
+  hold: Locator,
+  key?: string,
+  meanwhile?: () => Promise<unknown>,
+): Promise<string> => {
   const page = hold.page();
   await (key ? hold.focus() : hold.hover());
   await (key ? page.keyboard.down(key) : page.mouse.down());
   const shown = await page.locator('.secret').textContent();
   const since = await page.evaluate(() => performance.now());
+  await meanwhile?.();
   await page.waitForFunction((from) => performance.now() > from + 350, since);
   await (key ? page.keyboard.up(key) : page.mouse.up());
   await page.locator('.secret').waitFor({ state: 'detached' });

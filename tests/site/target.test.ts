@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { volume } from '../volume';
 import { audit, tabTo } from './hands';
 import { heading, logged } from './table-page';
-import { button, calmTap, look, press } from './taps';
+import { button, calmTap, look, press, unfold } from './taps';
 import { DESKTOP, PHONE, visit as visitAny, visiting } from './visit';
 
 const visit = visiting(PHONE, 'table/target/');
@@ -32,6 +32,7 @@ describe('a whole game', () => {
   test('of seven by touch, from names to a winner: each hunter finds the name on the card, and kills', async () => {
     await visit('', async (page) => {
       await page.getByLabel('Names').fill(NAMES.join('\n'));
+      await unfold(page, 'Options');
       await page.getByLabel('Seed', { exact: true }).fill('friday-7');
       await press(page, 'Start');
       await expect.poll(() => heading(page)).toBe('Who goes for whom?');
@@ -78,6 +79,8 @@ describe('a whole game', () => {
       async (page) => {
         await tabTo(page, '#names');
         await page.keyboard.type(HANDS.join(', '));
+        await tabTo(page, '.folds:not(.people) summary');
+        await page.keyboard.press('Enter');
         await tabTo(page, '#seed');
         await page.keyboard.press('ControlOrMeta+a');
         await page.keyboard.type('monday-3');

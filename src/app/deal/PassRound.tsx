@@ -3,54 +3,17 @@
  * hand it on before anyone else's card opens, and a reload goes on where it was.
  */
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { listed } from '../../base/words';
 import type { DealtCard } from '../../games/game';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { useSecondTap } from '../session/second-tap';
-import { parseJson, readText, writeText } from '../store/local';
-import { KEYS } from '../store/stored';
+import type { Passing } from './passing';
 import { HeldCard } from './useHold';
 
-/** Whose cards are looked at, in turn, and how far that is. */
-interface Passing {
-  /** The deal: in another one it has not begun. */
-  readonly of: string;
-  /** Nobody, while the device is not going round. */
-  readonly seats: readonly number[];
-  readonly turn: number;
-  /** Who has seen their card. */
-  readonly looked: readonly number[];
-}
-
-/** The round of a deal in this tab; `of` names the deal, and no card of it. */
-export const usePassing = (of: string | undefined) => {
-  const [kept, setKept] = useState<Passing>();
-  useLayoutEffect(() => {
-    const text = readText(KEYS.passing, 'sessionStorage');
-    const found = text.ok ? (parseJson(text.value) as Partial<Passing> | undefined) : undefined;
-    const { seats, looked = [], turn = 0 } = found ?? {};
-    setKept(Array.isArray(seats) ? { of: found?.of ?? '', seats, turn, looked } : undefined);
-  }, [of]);
-  const now = kept?.of === of ? kept : undefined;
-  const { looked = [] } = now ?? {};
-  const keep = (next: Partial<Passing>) => {
-    const passing = { seats: [], turn: 0, looked, ...now, ...next, of: of ?? '' };
-    writeText(KEYS.passing, JSON.stringify(passing), 'sessionStorage');
-    setKept(passing);
-  };
-  return {
-    passing: now && now.seats.length > 0 ? now : undefined,
-    looked,
-    go: (seats: readonly number[], turn = 0) => keep({ seats, turn }),
-    look: (seat: number) => keep({ looked: [...looked.filter((other) => other !== seat), seat] }),
-    end: () => keep({ seats: [] }),
-  };
-};
-
 interface Props {
-  round: ReturnType<typeof usePassing>;
+  round: Passing;
   /** "Round 2". */
   label: string;
   names: readonly string[];

@@ -129,10 +129,10 @@ export const TableView = ({ game, open, deal, looked, onPass, onChange, onLeaver
         />
       )}
       <section class="share">
-        <h2>The address</h2>
+        <h2>The link to this deal</h2>
         <p>
-          <b>Anyone with the address of this page has every card.</b> It is the deal: opened anywhere, it
-          deals the same. Keep it to yourself, print from it, or send it to someone who does not play.
+          <b>Anyone with this link has every card.</b> It is the deal: opened anywhere, it deals the same.
+          Keep it to yourself, print from it, or send it to someone who does not play.
         </p>
         <div class="buttons">
           <CopyLink text={`${location.href.split('#')[0]}#${encodeOpenDeal(open)}`} />

@@ -24,7 +24,7 @@ export const page: OddsPage = {
   heading: 'Who wins when nobody knows?',
   style: 'tabular mafia-odds',
   links: [
-    ['Play at this table', href('table', 'mafia')],
+    ['Play', href('table', 'mafia')],
     ['The rules', `${href('rules', 'mafia')}#is-that-fair`],
   ],
   lead: 'Say that every lynching falls on anyone alive, and every assassination on anyone but the Assassin. Then the chance of each side is an exact fraction. No table plays like that; but a mix that is unfair in the dark has to be made up for by talk.',

@@ -1,6 +1,7 @@
 /** The table of Assassin, for Magic, on its page. */
 
-import { PassRound, usePassing } from '../../../app/deal/PassRound';
+import { PassRound } from '../../../app/deal/PassRound';
+import { usePassing } from '../../../app/deal/passing';
 import { HeldCard } from '../../../app/deal/useHold';
 import { Button } from '../../../app/fields/Button';
 import { lazyPart } from '../../../app/lazy';
