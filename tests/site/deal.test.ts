@@ -1,6 +1,7 @@
 /** Open deals in a browser: the protocol's vectors, the phone that goes round, deaths, and links that are damaged. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { scan } from './scan';
 import { button, calmTap, look, press, skip, unfold } from './taps';
 import { addressOf, awake, open, PHONE, tasksOf, visiting } from './visit';
 
@@ -295,6 +296,16 @@ test('after a death the living are dealt again, by the address, and the death ca
     await press(page, 'Undo: Cy back in');
     await expect.poll(() => new URL(page.url()).hash).toBe(FIVE);
     await expect.poll(() => allCards(page)).toBe('Ana>Cy Ben>Dee Cy>Ben Dee>Eve Eve>Ana');
+  });
+});
+
+test('the link is a code to scan too, once that is asked for', async () => {
+  await visit(`/deal/target/${FIVE}`, async (page) => {
+    await page.getByText('The link to this deal').waitFor();
+    expect(await page.locator('.qr').count()).toBe(0);
+    await unfold(page, 'A code to scan');
+    await page.locator('.qr path').waitFor();
+    expect(await scan(page)).toBe(page.url());
   });
 });
 

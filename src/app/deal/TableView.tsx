@@ -6,10 +6,12 @@ import type { OpenDeal } from '../../deal/v1/spec';
 import type { Deal } from '../../games/game';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
+import { Fold } from '../fields/Fold';
 import { Warned } from '../fields/Wrong';
 import { studio } from '../links';
 import { CopyLink } from './CopyLink';
 import { CardTable, Deaths } from './Deaths';
+import { QrCode } from './QrCode';
 import type { ShownGame } from './shown-game';
 
 /** The host's view. It takes two presses, and it closes when the page is put away. */
@@ -24,7 +26,7 @@ const AllCards = ({ deal, names }: { deal: Deal; names: readonly string[] }) => 
   useEffect(() => setOpen(false), [deal]);
   if (!isOpen) {
     return (
-      <Confirm ask="Show all cards" yes="Yes, show all" onYes={() => setOpen(true)}>
+      <Confirm kind="quiet" ask="Show all cards" yes="Yes, show all" onYes={() => setOpen(true)}>
         For a host who does not play. Anyone who sees this screen will know every card.
       </Confirm>
     );
@@ -73,6 +75,7 @@ export const TableView = ({ game, open, deal, looked, onPass, onChange, onLeaver
     return problem === undefined;
   };
   const print = printLink(game, open);
+  const link = `${location.href.split('#')[0]}#${encodeOpenDeal(open)}`;
   const areReady = deal.living.every((seat) => looked.includes(seat));
   const play = game.table && (
     <a class={areReady ? 'button strong' : 'button'} href={tableLink(game, open)}>
@@ -94,14 +97,6 @@ export const TableView = ({ game, open, deal, looked, onPass, onChange, onLeaver
             ? `${deal.cards.length} players have their cards`
             : `${deal.cards.length} cards are dealt, face down`}
         </h2>
-        <ol class="seats">
-          {names.map((name, seat) => (
-            <li key={name} class={deal.living.includes(seat) ? undefined : 'out'}>
-              {name}
-              {!deal.living.includes(seat) && <span class="label"> out</span>}
-            </li>
-          ))}
-        </ol>
         {deal.warnings?.map((warning) => (
           <Warned key={warning} word="Note">
             {warning}
@@ -113,8 +108,21 @@ export const TableView = ({ game, open, deal, looked, onPass, onChange, onLeaver
             Pass the phone round
           </Button>
           {!areReady && play}
-          <AllCards deal={deal} names={names} />
+          <Button class="quiet" onPress={onChange}>
+            Change names or seed
+          </Button>
         </div>
+        <ol class="seats">
+          {names.map((name, seat) => (
+            <li key={name} class={deal.living.includes(seat) ? undefined : 'out'}>
+              {name}
+              <span class="label">
+                {!deal.living.includes(seat) ? ' out' : looked.includes(seat) ? ' has looked' : ''}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <AllCards deal={deal} names={names} />
       </section>
       {game.redeals && (
         <Deaths
@@ -134,15 +142,23 @@ export const TableView = ({ game, open, deal, looked, onPass, onChange, onLeaver
           <b>Anyone with this link has every card.</b> It is the deal: opened anywhere, it deals the same.
           Keep it to yourself, print from it, or send it to someone who does not play.
         </p>
-        <div class="buttons">
-          <CopyLink text={`${location.href.split('#')[0]}#${encodeOpenDeal(open)}`} />
-          {print && (
-            <a class="button" href={print}>
-              Print these cards
-            </a>
-          )}
-          <Button onPress={onChange}>Change names or seed</Button>
+        <CopyLink text={link} />
+        <div class="folds">
+          <Fold title="A code to scan">
+            <div class="code open">
+              <QrCode
+                text={link}
+                label="The link to this deal, with every card"
+                tooLarge="So many players are too much for one code: send the link."
+              />
+            </div>
+          </Fold>
         </div>
+        {print && (
+          <a class="quiet" href={print}>
+            Print these cards
+          </a>
+        )}
       </section>
     </div>
   );

@@ -18,7 +18,7 @@ const [always] = homeTable.rows.filter(([players]) => players === '8').map((row)
 const [spared] = sparedTable.rows.filter(([players]) => players === '8').map((row) => row.at(-1));
 
 export const page: OddsPage = {
-  title: 'Assassin: the Card Game by numbers',
+  title: 'The odds of Assassin: the Card Game',
   description:
     'Exact odds of Assassin: the Card Game for 5 to 20 players and every number of Mafia, and what variable Mafia, thresholds and a clever Assassin change.',
   heading: 'Who wins when nobody knows?',

@@ -9,7 +9,7 @@ const both = (value: ReturnType<typeof odds.mutualChance>) =>
   `${fractionText(value)}, or ${percentText(value)}`;
 
 export const page: OddsPage = {
-  title: 'Assassin, for Magic by numbers',
+  title: 'The odds of Assassin, for Magic',
   description:
     'Exact chances of the deals of Assassin, for Magic, for 3 to 12 players: pairs who hunt each other, rings, and the same target twice.',
   heading: 'What the deal gives away',

@@ -14,7 +14,7 @@ const first = (players: number, order: 'each' | 'all') =>
 const stopped = FINDINGS.reduce((sum, { finished }) => sum + findings.games - finished, 0);
 
 export const page: OddsPage = {
-  title: 'TMAG by numbers',
+  title: 'The odds of TMAG',
   description:
     "Simulated games of TMAG for 3 to 9 players and every reading of its unclear rules: the victim's chance, the length of a game, who wins.",
   heading: 'Which reading plays better?',
