@@ -6,7 +6,7 @@ import { linkFragment } from '../../src/app/tables/keep/link';
 import { volume } from '../volume';
 import { audit, tabTo } from './hands';
 import { heading, keptNow, logged } from './table-page';
-import { calmTap, press } from './taps';
+import { calmTap, press, unfold } from './taps';
 import { addressOf, DESKTOP, open, PHONE, visiting } from './visit';
 
 const visit = visiting(PHONE, 'table/nation/');
@@ -63,7 +63,7 @@ describe('a whole game', () => {
       async (page) => {
         await tabTo(page, '#names');
         await page.keyboard.type('Ana, Ben');
-        await tabTo(page, '.folds:not(.people) summary');
+        await tabTo(page, '.set-up .folds:not(.people) summary');
         await page.keyboard.press('Enter');
         await tabTo(page, '#seed');
         await page.keyboard.press('ControlOrMeta+a');
@@ -141,6 +141,7 @@ describe('the worked examples', () => {
   test('come out on the page: market, needed rolls, order and pay', async () => {
     await visit('', async (page) => {
       await page.getByLabel('Names').fill('Ana\nBen\nCy\nDee');
+      await unfold(page, 'Options');
       await page.getByRole('radio', { name: /^We do/ }).check();
       await page.getByLabel('First player').selectOption({ label: 'Ana' });
       await page.getByRole('radio', { name: /^As they are on our table/ }).check();

@@ -79,7 +79,7 @@ describe('a whole game', () => {
       async (page) => {
         await tabTo(page, '#names');
         await page.keyboard.type(HANDS.join(', '));
-        await tabTo(page, '.folds:not(.people) summary');
+        await tabTo(page, '.set-up .folds:not(.people) summary');
         await page.keyboard.press('Enter');
         await tabTo(page, '#seed');
         await page.keyboard.press('ControlOrMeta+a');
@@ -212,6 +212,7 @@ describe('what the table says', () => {
   test('cards in hands: dealt by hand, shown with first blood, believed where they can be', async () => {
     await visit('', async (page) => {
       await page.getByLabel('Names').fill('Ana, Ben, Cy');
+      await unfold(page, 'Options');
       await page.getByRole('radio', { name: /^We do/ }).check();
       await press(page, 'Start');
       await expect.poll(() => heading(page)).toBe('Deal 3 cards');
