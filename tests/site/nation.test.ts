@@ -209,6 +209,8 @@ describe('a hand at the table', () => {
       await calmTap(card(page, '0705'));
       await page.getByLabel('Search: For which contract?').fill('old');
       await expect.poll(() => page.locator('.pick-card b').allTextContents()).toEqual(['Old Vendetta']);
+      await page.getByLabel('Search: For which contract?').fill('ga');
+      await expect.poll(() => page.locator('.pick-card b').allTextContents()).toEqual(['Gas Leak']);
       await press(page, 'No contract');
       await press(page, 'Lay it down');
       await expect.poll(() => page.locator('.laying li').count()).toBe(2);
