@@ -61,10 +61,10 @@ describe('a fragment', () => {
   });
 
   it.each([
-    ['a', 'link-broken', 'The link has “a” where key=value should be: copy the whole link again.'],
-    ['=a', 'link-broken', 'The link has “=a” where key=value should be: copy the whole link again.'],
-    ['a=1&', 'link-broken', 'The link has “” where key=value should be: copy the whole link again.'],
-    ['a=1&&b=2', 'link-broken', 'The link has “” where key=value should be: copy the whole link again.'],
+    ['a', 'link-broken', 'The link is damaged at “a”: copy the whole link again.'],
+    ['=a', 'link-broken', 'The link is damaged at “=a”: copy the whole link again.'],
+    ['a=1&', 'link-broken', 'The link is damaged at “&”: copy the whole link again.'],
+    ['a=1&&b=2', 'link-broken', 'The link is damaged at “&”: copy the whole link again.'],
     ['a=1&b=2&a=1', 'link-twice', 'The link says a twice: keep one of them.'],
     ['__proto__=1&__proto__=2', 'link-twice', 'The link says __proto__ twice: keep one of them.'],
   ])('is refused where it says %s', (fragment, code, message) => {

@@ -55,7 +55,7 @@ export const readFragment = (fragment: string): Result<ReadonlyMap<string, strin
     if (at < 1)
       return err(
         'link-broken',
-        `The link has “${excerpt(part)}” where key=value should be: copy the whole link again.`,
+        `The link is damaged at “${excerpt(part) || '&'}”: copy the whole link again.`,
       );
     const key = part.slice(0, at);
     if (parts.has(key)) return err('link-twice', `The link says ${excerpt(key)} twice: keep one of them.`);

@@ -145,7 +145,7 @@ describe('a job that is refused says what to do', () => {
     ['kit=target&pieces=target-99', 'unknown-piece', 'target-99'],
     ['kit=target&players=Ana,B%', 'link-percent', '“B%”: copy the whole link again'],
     ['kit=%zz', 'link-percent', 'copy the whole link again'],
-    ['kit=target&paper', 'link-broken', '“paper” where key=value should be'],
+    ['kit=target&paper', 'link-broken', 'damaged at “paper”'],
     ['kit=target&', 'link-broken', 'copy the whole link again'],
     ['kit=target&kit=mafia', 'link-twice', 'The link says kit twice'],
   ])('%s', (fragment, code, message) => {

@@ -9,7 +9,7 @@ export const NEED_WORDS: Readonly<Record<Need, string>> = {
 };
 
 /** "3 or more", "2 to 6". */
-const numbersWords = ({ min, max }: Game['players']): string =>
+export const numbersWords = ({ min, max }: Game['players']): string =>
   max === undefined ? `${min} or more` : `${min} to ${max}`;
 
 /** "3 or more players", "2 to 6 players". */

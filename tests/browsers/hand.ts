@@ -254,6 +254,10 @@ const handOf = (driver: Driver) => {
       const count = () => run((css: string) => document.querySelectorAll(css).length, shown);
       await expect.poll(count, { message: shown }).toBeGreaterThan(0);
       const text = await run((css: string) => document.querySelector(css)?.textContent ?? '', shown);
+      // A look takes 300 ms.
+      const time = () => run(() => performance.now());
+      const since = await time();
+      await expect.poll(time).toBeGreaterThan(since + 350);
       await driver.release();
       await expect.poll(count, { message: shown }).toBe(0);
       return text;

@@ -1,7 +1,8 @@
 /** Open deals in a browser: the protocol's vectors, the phone that goes round, deaths, and links that are damaged. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { press } from './taps';
+import { scan } from './scan';
+import { button, calmTap, look, press, skip, unfold } from './taps';
 import { addressOf, awake, open, PHONE, tasksOf, visiting } from './visit';
 
 const visit = visiting(PHONE);
@@ -46,8 +47,12 @@ test('the form deals what the link deals, and a seed comes with it', async () =>
       .poll(() => page.getByLabel('Seed', { exact: true }).inputValue())
       .toMatch(/^[a-z]+-[a-z]+-\d+$/);
     await page.getByLabel('Names').fill('Ana, Ben, Cy\nDee\nEve');
+    await unfold(page, 'Options');
     await page.getByLabel('Seed', { exact: true }).fill('friday-7');
     await page.getByLabel('One ring').check();
+    await expect
+      .poll(() => page.locator('summary', { hasText: 'Options' }).textContent())
+      .toBe('Options One ring. Seed friday-7.');
     await press(page, 'Deal');
     await expect.poll(() => new URL(page.url()).hash).toBe(`${FIVE}&ring=1`);
     // The focus is at the head of the deal, not lost with the form.
@@ -63,6 +68,7 @@ test('wishes: added by names, counted, confirmed where they give a card away, un
     const names = page.getByLabel('Names');
     await names.fill('Ana\nBen\nCy\nDee\nEve');
     const fold = page.locator('.wishes');
+    await unfold(page, 'Options');
     await fold.locator('summary').click();
     const wish = async (one: string, other: string, words: string) => {
       for (const name of [one, other])
@@ -87,6 +93,7 @@ test('wishes: added by names, counted, confirmed where they give a card away, un
     await page.getByText('The wishes: Ana and Ben are not dealt each other; Ana is not dealt Cy.').waitFor();
     // The deal of before is the last time.
     await press(page, 'Change names or seed');
+    await unfold(page, 'Options');
     await fold.locator('summary').click();
     await press(page, 'Nobody as last time');
     await expect.poll(() => fold.locator('li').count()).toBe(7);
@@ -121,11 +128,7 @@ describe('hold to look', () => {
     await visit(`/deal/target/${FIVE}`, async (page) => {
       await passTo(page);
       await expect.poll(() => secret(page)).toBe(0);
-      await page.getByRole('button', { name: 'Hold to look' }).hover();
-      await page.mouse.down();
-      await expect.poll(() => page.locator('.secret').textContent()).toMatch(/^cy$/i);
-      await page.mouse.up();
-      await expect.poll(() => secret(page)).toBe(0);
+      expect(await look(button(page, 'Hold to look'))).toBe('Cy');
       await press(page, 'Next: Ben');
       await expect.poll(() => secret(page)).toBe(0);
       await expect.poll(() => page.locator('.pass h2').textContent()).toMatch(/pass the phone to\s+ben/i);
@@ -178,10 +181,8 @@ describe('hold to look', () => {
   test('nobody opens the card of who looked before, and what a finger shows is not spoken', async () => {
     await visit(`/deal/target/${FIVE}`, async (page) => {
       await passTo(page);
-      await page.getByRole('button', { name: 'Hold to look' }).hover();
-      await page.mouse.down();
-      await page.locator('.card[aria-live=off] .secret').waitFor();
-      await page.mouse.up();
+      await expect.poll(() => page.locator('.card').getAttribute('aria-live')).toBe('off');
+      await look(button(page, 'Hold to look'));
       // Ben has the phone, and holds.
       const again = page.getByRole('button', { name: 'Ana looks once more' });
       await again.hover();
@@ -196,17 +197,52 @@ describe('hold to look', () => {
   test('a reload goes on where the phone was, and another deal begins at its beginning', async () => {
     await visit(`/deal/target/${FIVE}`, async (page) => {
       await passTo(page);
-      await press(page, 'Next: Ben');
-      await press(page, 'Next: Cy');
+      await skip(page, 'Ana', 'Next: Ben');
+      await skip(page, 'Ben', 'Next: Cy');
       await page.reload();
       await expect.poll(() => page.locator('.pass h2').textContent()).toMatch(/pass the phone to\s+cy/i);
       expect(await secret(page)).toBe(0);
       await page.evaluate(() => {
         location.hash = location.hash.replace('friday-7', 'monday-3');
       });
-      await page.getByRole('heading', { name: '5 players have their cards' }).waitFor();
+      await page.getByRole('heading', { name: '5 cards are dealt, face down' }).waitFor();
       await press(page, 'Pass the phone round');
       await expect.poll(() => page.locator('.pass h2').textContent()).toMatch(/pass the phone to\s+ana/i);
+    });
+  });
+
+  test('a tap is no look, the next one asks, and the table starts when all have looked', async () => {
+    await visit('/deal/target/#players=Ana,Ben,Cy&seed=friday-7', async (page) => {
+      const title = (words: string) => page.getByRole('heading', { name: words, exact: true }).waitFor();
+      await title('3 cards are dealt, face down');
+      await passTo(page);
+      const hold = button(page, 'Hold to look');
+      await calmTap(hold);
+      await page.getByText('keep your finger on it').waitFor();
+      // The next hold shows it all the same.
+      expect(await look(hold)).toMatch(/^(Ben|Cy)$/);
+      await press(page, 'Next: Ben');
+      await calmTap(hold);
+      await press(page, 'Next: Cy');
+      await page.getByText('Ben has not looked yet').waitFor();
+      await press(page, 'No');
+      await title('Pass the phone to Ben');
+      await skip(page, 'Ben', 'Next: Cy');
+      await look(hold, 'Enter');
+      await press(page, 'That was the last');
+      await title('Ben has not looked');
+      expect(await page.getByRole('link', { name: 'Start the table' }).count()).toBe(0);
+      await press(page, 'Pass the phone to Ben');
+      await look(hold);
+      await press(page, 'That was the last');
+      await title('Everyone has looked');
+      await press(page, 'Back to the deal');
+      await title('3 players have their cards');
+      await page.reload();
+      await title('3 players have their cards');
+      await calmTap(page.getByRole('link', { name: 'Start the table' }));
+      await page.waitForURL(/\/table\/target\//);
+      await expect.poll(() => page.locator('.seat').count()).toBe(3);
     });
   });
 
@@ -214,24 +250,26 @@ describe('hold to look', () => {
     await visit(`/deal/mafia/${EIGHT}&variable=1`, async (page) => {
       await press(page, 'Pass the phone round');
       const heights = new Set<string>();
-      for (const next of ['Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal', undefined]) {
-        await page.getByRole('button', { name: 'Hold to look' }).focus();
-        await page.keyboard.down('Space');
-        await page.locator('.secret').waitFor();
-        heights.add(
-          await page.locator('.pass').evaluate((pass) => {
-            const top = pass.getBoundingClientRect().top;
-            const card = pass.querySelector('.card')?.getBoundingClientRect();
-            const button = pass.querySelector('.hold')?.getBoundingClientRect();
-            return [card?.height, (card?.top ?? 0) - top, (button?.top ?? 0) - top]
-              .map(Number)
-              .map(Math.round)
-              .join(' ');
-          }),
-        );
-        const inside = await page.locator('.card').evaluate((card) => card.scrollHeight <= card.clientHeight);
-        expect(inside, 'the text fits its card').toBe(true);
-        await page.keyboard.up('Space');
+      const names = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];
+      for (const [seat, name] of names.entries()) {
+        const next = names[seat + 1];
+        await look(button(page, 'Hold to look'), 'Space', async () => {
+          heights.add(
+            await page.locator('.pass').evaluate((pass) => {
+              const top = pass.getBoundingClientRect().top;
+              const card = pass.querySelector('.card')?.getBoundingClientRect();
+              const hold = pass.querySelector('.hold')?.getBoundingClientRect();
+              return [card?.height, (card?.top ?? 0) - top, (hold?.top ?? 0) - top]
+                .map(Number)
+                .map(Math.round)
+                .join(' ');
+            }),
+          );
+          const inside = await page
+            .locator('.card')
+            .evaluate((card) => card.scrollHeight <= card.clientHeight);
+          expect(inside, `the text of ${name} fits its card`).toBe(true);
+        });
         await press(page, next ? `Next: ${next}` : 'That was the last');
       }
       expect([...heights]).toHaveLength(1);
@@ -260,6 +298,16 @@ test('after a death the living are dealt again, by the address, and the death ca
     await press(page, 'Undo: Cy back in');
     await expect.poll(() => new URL(page.url()).hash).toBe(FIVE);
     await expect.poll(() => allCards(page)).toBe('Ana>Cy Ben>Dee Cy>Ben Dee>Eve Eve>Ana');
+  });
+});
+
+test('the link is a code to scan too, once that is asked for', async () => {
+  await visit(`/deal/target/${FIVE}`, async (page) => {
+    await page.getByText('The link to this deal').waitFor();
+    expect(await page.locator('.qr').count()).toBe(0);
+    await unfold(page, 'A code to scan');
+    await page.locator('.qr path').waitFor();
+    expect(await scan(page)).toBe(page.url());
   });
 });
 
@@ -347,8 +395,11 @@ test('what is wrong in the form stands beside its field, which gets the focus', 
     await page.locator('#names-wrong', { hasText: 'at least 5' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('names');
     await page.getByLabel('Names').fill('Ana, Ben, Cy, Dee, Eve');
+    await unfold(page, 'Options');
     await page.getByLabel('Seed', { exact: true }).fill(' ');
+    await unfold(page, 'Options');
     await press(page, 'Deal');
+    // What is wrong does not hide.
     await page.locator('#seed-wrong', { hasText: 'The seed is empty' }).waitFor();
     await expect.poll(() => page.getByLabel('Names').inputValue()).toBe('Ana, Ben, Cy, Dee, Eve');
   });
@@ -404,3 +455,44 @@ test('names that were typed once are in the next form too, until other people co
     await expect.poll(() => names.inputValue()).toBe('');
   });
 });
+
+test.each(['deal/mafia/', 'deal/target/', 'table/mafia/', 'table/target/', 'table/nation/', 'table/tmag/'])(
+  'the names of seven and what begins are in one screen of %s; friends of before are tapped',
+  async (path) => {
+    const kept = JSON.stringify([
+      ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Frederick', 'Gil'],
+      ['Josephine', 'ana', 'Hal'],
+    ]);
+    await visit(
+      path,
+      async (page) => {
+        const names = page.getByLabel('Names', { exact: true });
+        await names.waitFor();
+        await expect.poll(() => page.locator('.roster button').count()).toBe(9);
+        await names.fill('Ana\nBen\nCy\nDee\nEve\nFrederick');
+        await press(page, 'Gil');
+        await press(page, 'Ben');
+        await press(page, 'Ben');
+        await expect.poll(() => names.inputValue()).toBe('Ana\nCy\nDee\nEve\nFrederick\nGil\nBen');
+        await page.evaluate(() => scrollTo(0, 0));
+        const out = await page.evaluate(() =>
+          ['#names', '.set-up .folds:not(.people) summary', '.set-up .deal'].filter((css) => {
+            const { top, bottom } =
+              document.querySelector(css)?.getBoundingClientRect() ?? new DOMRect(0, -1);
+            return top < 0 || bottom > innerHeight;
+          }),
+        );
+        expect(out).toEqual([]);
+        // What is chosen is said; what chooses it is folded away.
+        await expect.poll(() => page.locator('.set-up .folds:not(.people) [open]').count()).toBe(0);
+        expect(await page.locator('.set-up .folds:not(.people) summary').textContent()).toContain(
+          'The usual rules.',
+        );
+      },
+      {
+        prepare: (page) =>
+          page.addInitScript((text) => localStorage.setItem('paper-dagger.groups', text), kept),
+      },
+    );
+  },
+);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { volume } from '../volume';
+import { unfold } from './taps';
 import { addressOf, inBrowser, keepBack } from './visit';
 
 /** Holds back the script of the island, lets somebody type, and then lets it come. */
@@ -32,15 +33,16 @@ const typeEarly = async (
 };
 
 const STUDIO = /\/Studio\.[^/]*\.js$/;
+const count = (page: Page) => page.getByLabel('Number of players');
 const names = (page: Page) => page.getByLabel('Names', { exact: true });
 
 describe('the print studio', () => {
-  test('keeps names, paper and backs, and the address gets them', async () => {
+  test('keeps the number, paper and backs, and the address gets them', async () => {
     await typeEarly(
       '/print/custom/',
       STUDIO,
       async (page) => {
-        await names(page).pressSequentially('Ana, Ben, Cy');
+        await count(page).fill('7');
         await page.getByLabel('Paper', { exact: true }).selectOption('letter');
         await page.getByLabel('Turn on the short edge').check();
         await page.getByLabel('What to print').selectOption('target');
@@ -49,10 +51,10 @@ describe('the print studio', () => {
       async (page) => {
         await expect
           .poll(() => new URL(page.url()).hash)
-          .toBe('#kit=target&players=Ana,Ben,Cy&paper=letter&backs=short&ink=low&bleed=3');
-        await expect.poll(() => names(page).inputValue()).toBe('Ana, Ben, Cy');
+          .toBe('#kit=target&count=7&paper=letter&backs=short&ink=low&bleed=3');
+        await expect.poll(() => count(page).inputValue()).toBe('7');
         await expect.poll(() => page.getByLabel('Turn on the short edge').isChecked()).toBe(true);
-        await page.getByText('Target cards: 4 cards on Letter').waitFor();
+        await page.getByText('Target cards: 8 cards on Letter').waitFor();
       },
     );
   });
@@ -63,12 +65,12 @@ describe('the print studio', () => {
       STUDIO,
       async (page) => {
         await page.getByLabel('Paper', { exact: true }).selectOption('letter');
-        await names(page).fill('Fox, Gil, Hal, Ida, Joe');
+        await page.getByLabel('Turn on the short edge').check();
       },
       async (page) => {
         await expect
           .poll(() => new URL(page.url()).hash)
-          .toBe('#kit=mafia&players=Fox,Gil,Hal,Ida,Joe&paper=letter&ink=low&copies=2&variable=1');
+          .toBe('#kit=mafia&players=Ana,Ben,Cy,Dee,Eve&paper=letter&backs=short&ink=low&copies=2&variable=1');
         await expect.poll(() => page.getByLabel('Paper', { exact: true }).inputValue()).toBe('letter');
       },
     );
@@ -79,13 +81,14 @@ describe('the print studio', () => {
       '/print/custom/',
       STUDIO,
       async (page) => {
-        await names(page).pressSequentially('Ana, Cy');
-        for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowLeft');
+        await count(page).press('ControlOrMeta+a');
+        await count(page).pressSequentially('15');
+        await page.keyboard.press('ArrowLeft');
       },
       async (page) => {
-        await page.keyboard.type('Ben, ');
-        await expect.poll(() => names(page).inputValue()).toBe('Ana, Ben, Cy');
-        await expect.poll(() => new URL(page.url()).hash).toContain('players=Ana,Ben,Cy');
+        await page.keyboard.type('2');
+        await expect.poll(() => count(page).inputValue()).toBe('125');
+        await expect.poll(() => new URL(page.url()).hash).toContain('count=125');
       },
     );
   });
@@ -97,6 +100,7 @@ test('the form of a deal keeps the names', async () => {
     /\/DealPage\.[^/]*\.js$/,
     async (page) => {
       await names(page).fill('Ana, Ben, Cy, Dee, Eve');
+      await unfold(page, 'Options');
       await page.getByLabel('Variable Mafia').check();
     },
     async (page) => {

@@ -66,6 +66,16 @@ test('every label names a field of its page', () => {
   expect(named.length).toBeGreaterThan(10);
 });
 
+test('every page leads to the search, with its key, and to what the browser keeps', () => {
+  for (const { path, html } of pagesOf(inject('site'))) {
+    if (html.includes('id="on"')) continue;
+    const [, game = ''] = /<html[^>]*data-game="([^"]+)"/.exec(html) ?? [];
+    const search = `href="/rules/${game && `#game=${game}`}" aria-keyshortcuts="/"`;
+    expect(html.includes(search), `${path} ${search}`).toBe(true);
+    expect(html.includes('href="/kept/"'), path).toBe(true);
+  }
+});
+
 test('no page has an inline style, an inline handler or a policy that lets them in', () => {
   for (const { path, html } of pagesOf(inject('site'))) {
     expect(html.match(/<[^>]+\s(style|on[a-z]+)="[^"]*"/g), path).toBeNull();

@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { RULE_IDS } from '../../src/games/mafia/rules';
 import { audit, tabTo } from './hands';
 import { heading, logged } from './table-page';
-import { button, calmTap, press } from './taps';
+import { button, calmTap, press, unfold } from './taps';
 import { DESKTOP, PHONE, stopClock, visiting } from './visit';
 
 const visit = visiting(PHONE);
@@ -134,6 +134,10 @@ describe('a whole game of eight', () => {
       async (page) => {
         await tabTo(page, '#names');
         await page.keyboard.type('Ana, Ben, Cy, Dee, Eve, Fox, Gil, Hal');
+        await tabTo(page, '.set-up .folds:not(.people) summary');
+        await page.keyboard.press('Enter');
+        await tabTo(page, '[name=cards]');
+        await page.keyboard.press('ArrowDown');
         await tabTo(page, '.deal');
         await page.keyboard.press('Enter');
         await page.locator('.ring').waitFor();
@@ -222,7 +226,7 @@ describe('by night', () => {
         await expect.poll(beeps).toBe(1 + 2 + 3 + 4);
         // The last line waits for a hand.
         await page.clock.runFor(60_000);
-        await expect.poll(() => heading(page)).toBe('Mafia-Identify');
+        await expect.poll(() => heading(page)).toBe('All heads down');
       },
       {
         clock: true,
@@ -524,6 +528,8 @@ describe('other ways to vote', () => {
   test('with variable Mafia in hands, the table asks what only the Mafia know', async () => {
     await visit(table(''), async (page) => {
       await page.getByLabel('Names', { exact: true }).fill('Ana, Ben, Cy, Dee, Eve');
+      await unfold(page, 'Options');
+      await page.getByLabel('In our hands').check();
       await page.getByLabel('Variable Mafia').check();
       await press(page, 'Start');
       await page.locator('.ring').waitFor();
@@ -547,6 +553,8 @@ describe('the form', () => {
         .poll(() => page.locator('#names-wrong').textContent())
         .toContain('needs at least 5 players');
       await page.getByLabel('Names', { exact: true }).fill('Ana, Ben, Cy, Dee, Eve');
+      await unfold(page, 'Options');
+      await page.getByLabel('In our hands').check();
       await page.getByLabel('How many Mafia').selectOption('3');
       await page.getByLabel('Names of your own').fill('Owl, Rat');
       await press(page, 'Start');
@@ -565,7 +573,7 @@ describe('the form', () => {
   test('deals from a seed, and leads to the page where everybody looks', async () => {
     await visit(table(''), async (page) => {
       await page.getByLabel('Names', { exact: true }).fill('Ana, Ben, Cy, Dee, Eve, Fox, Gil, Hal');
-      await page.getByLabel('Dealt by this page').check();
+      await unfold(page, 'Cards dealt here');
       await expect.poll(() => page.getByLabel('How many Mafia').count()).toBe(0);
       await page.getByLabel('Seed', { exact: true }).fill('friday-7');
       await press(page, 'Start');

@@ -6,7 +6,7 @@ import { linkFragment } from '../../src/app/tables/keep/link';
 import { volume } from '../volume';
 import { audit, tabTo } from './hands';
 import { heading, keptNow, logged } from './table-page';
-import { calmTap, press } from './taps';
+import { calmTap, press, unfold } from './taps';
 import { addressOf, DESKTOP, open, PHONE, visiting } from './visit';
 
 const visit = visiting(PHONE, 'table/nation/');
@@ -63,12 +63,14 @@ describe('a whole game', () => {
       async (page) => {
         await tabTo(page, '#names');
         await page.keyboard.type('Ana, Ben');
+        await tabTo(page, '.set-up .folds:not(.people) summary');
+        await page.keyboard.press('Enter');
         await tabTo(page, '#seed');
         await page.keyboard.press('ControlOrMeta+a');
         await page.keyboard.type('monday-3');
         await tabTo(page, '.deal');
         await page.keyboard.press('Enter');
-        const start = 'A market of 3';
+        const start = 'The market: 3 cards';
         await expect.poll(() => heading(page)).toBe(start);
 
         await playOn(
@@ -139,11 +141,12 @@ describe('the worked examples', () => {
   test('come out on the page: market, needed rolls, order and pay', async () => {
     await visit('', async (page) => {
       await page.getByLabel('Names').fill('Ana\nBen\nCy\nDee');
+      await unfold(page, 'Options');
       await page.getByRole('radio', { name: /^We do/ }).check();
       await page.getByLabel('First player').selectOption({ label: 'Ana' });
       await page.getByRole('radio', { name: /^As they are on our table/ }).check();
       await press(page, 'Start');
-      await expect.poll(() => heading(page)).toBe('A market of 5');
+      await expect.poll(() => heading(page)).toBe('The market: 5 cards');
 
       const lay = () => press(page, 'Lay it down');
       await attempt(page, 'Fugitive', 'sniper-rifle', '1345');
@@ -206,6 +209,8 @@ describe('a hand at the table', () => {
       await calmTap(card(page, '0705'));
       await page.getByLabel('Search: For which contract?').fill('old');
       await expect.poll(() => page.locator('.pick-card b').allTextContents()).toEqual(['Old Vendetta']);
+      await page.getByLabel('Search: For which contract?').fill('ga');
+      await expect.poll(() => page.locator('.pick-card b').allTextContents()).toEqual(['Gas Leak']);
       await press(page, 'No contract');
       await press(page, 'Lay it down');
       await expect.poll(() => page.locator('.laying li').count()).toBe(2);

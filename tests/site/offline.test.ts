@@ -48,12 +48,12 @@ const visitOnce = async (
 
 const IN_USE = 'What you use here is ready for offline use.';
 
-/** A browser whose owner asks sites to be sparing. */
-const savingData = async (): Promise<BrowserContext> => {
+/** A browser whose owner asks sites to be sparing, or whose line is. */
+const savingData = async (connection: object = { saveData: true }): Promise<BrowserContext> => {
   const context = await (await browser()).newContext();
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await context.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value });
+  }, connection);
   return context;
 };
 
@@ -123,7 +123,7 @@ describe.each((['subSite', 'site'] as const).slice(0, volume(1, 2)))(
 
     test('an address without its slash finds its page, and one that is none is told so', async () => {
       await page.goto(`${address}rules`);
-      await page.getByRole('heading', { name: 'Settle it' }).waitFor();
+      await page.getByRole('heading', { name: 'Ask the rules' }).waitFor();
       await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/rules\/$/);
       for (const path of ['nobody/', '%ZZ/']) {
         const response = await page.goto(`${address}${path}`);
@@ -308,8 +308,12 @@ const keptAt = async (context: BrowserContext, path: string) => {
   return { served, page, kept: await keptNames(page) };
 };
 
-test('who saves data is asked for the page and its game alone, and for what is used', async () => {
-  const context = await savingData();
+test.each([
+  ['who saves data', { saveData: true }],
+  ['who pays by the megabyte', { type: 'cellular' }],
+  ['who has a slow line', { effectiveType: 'slow-2g' }],
+])('%s is asked for the page and its game alone, and for what is used', async (_who, connection) => {
+  const context = await savingData(connection);
   const { served, page, kept } = await keptAt(context, 'table/mafia/');
   for (const path of ['table/mafia/index.html', 'rules/mafia/index.html', 'rules/mafia/law.json', '404.html'])
     expect(kept).toContain(path);

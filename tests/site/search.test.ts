@@ -94,7 +94,7 @@ test('a slash that is typed into a field stays there, and the key can be switche
     await names.focus();
     await page.keyboard.type('Ana/Ben');
     await expect.poll(() => names.inputValue()).toBe('Ana/Ben');
-    await page.getByRole('link', { name: 'Rules', exact: true }).click();
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
     await page.waitForURL('**/rules/#game=mafia');
     await page.getByLabel('key opens this page').uncheck();
     await page.goBack();

@@ -144,3 +144,65 @@ test.each(Object.entries(PICTURES))('type of twice the size leaves %s its pictur
     { viewport: { width: 390, height: 844 } },
   );
 });
+
+test('names from right to left keep their beginning, and lie on nobody', async () => {
+  await visit(
+    '/table/target/#players=%D7%A9%D7%A8%D7%94,%D9%85%D8%AD%D9%85%D8%AF%20%D8%B9%D8%A8%D8%AF%20%D8%A7%D9%84%D9%84%D9%87,Ana,Ben,Cy,Dee,Eve&seed=s',
+    async (page) => {
+      await expect.poll(() => page.locator('.ring button.seat').count()).toBe(7);
+      expect(await lostSeats(page)).toEqual([]);
+      const starts = await page.locator('.ring .name').evaluateAll((names) =>
+        names.slice(0, 3).map((name) => {
+          const first = document.createRange();
+          first.setStart(name.firstChild as Text, 0);
+          first.setEnd(name.firstChild as Text, 1);
+          const [letter, box] = [first.getBoundingClientRect(), name.getBoundingClientRect()];
+          const isIn = letter.left >= box.left - 1 && letter.right <= box.right + 1;
+          return isIn && getComputedStyle(name).direction;
+        }),
+      );
+      expect(starts).toEqual(['rtl', 'rtl', 'ltr']);
+    },
+    { viewport: { width: 390, height: 844 } },
+  );
+});
+
+test.each([390, 360])('the labels of the pyramid are whole, at %i', async (width) => {
+  await visit(
+    '/table/nation/#players=Ana,Ben,Cy,Dee&seed=s',
+    async (page) => {
+      await expect.poll(() => page.locator('.pyramid .tile .name').count()).toBe(18);
+      const cut = await page.locator('.pyramid .tile .name').evaluateAll((names) =>
+        names.flatMap((name) => {
+          const words = document.createRange();
+          words.selectNodeContents(name);
+          const [text, tile] = [words, name.parentElement as Element].map((one) =>
+            one.getBoundingClientRect(),
+          ) as [DOMRect, DOMRect];
+          return text.left > tile.left + 2 && text.right < tile.right - 2 ? [] : [name.textContent];
+        }),
+      );
+      expect(cut).toEqual([]);
+    },
+    { viewport: { width, height: 844 } },
+  );
+});
+
+test('a button that does nothing looks so in a person’s own colours, too', async () => {
+  await visit('/table/tmag/#players=Ana,Ben,Cy&seed=s', async (page) => {
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.waitFor();
+    await page.emulateMedia({ forcedColors: 'active' });
+    const colours = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('p'));
+      probe.style.color = 'GrayText';
+      const grey = getComputedStyle(probe).color;
+      return [...document.querySelectorAll('.history button, .roll')].map(
+        (button) => getComputedStyle(button).color === grey,
+      );
+    });
+    await page.emulateMedia({ forcedColors: null });
+    expect(colours.filter(Boolean)).toHaveLength(2);
+    expect(colours.length).toBeGreaterThan(2);
+  });
+});

@@ -97,3 +97,27 @@ export const press = (page: Page | Locator, name: string | RegExp): Promise<void
 
 export const unfold = (page: Page, words: string | RegExp): Promise<void> =>
   page.locator('summary', { hasText: words }).click();
+
+/** A finger, or a key, on what is held to be seen, for as long as a look takes; gives what it showed. */
+export const look = async (
+  hold: Locator,
+  key?: string,
+  meanwhile?: () => Promise<unknown>,
+): Promise<string> => {
+  const page = hold.page();
+  await (key ? hold.focus() : hold.hover());
+  await (key ? page.keyboard.down(key) : page.mouse.down());
+  const shown = await page.locator('.secret').textContent();
+  const since = await page.evaluate(() => performance.now());
+  await meanwhile?.();
+  await page.waitForFunction((from) => performance.now() > from + 350, since);
+  await (key ? page.keyboard.up(key) : page.mouse.up());
+  await page.locator('.secret').waitFor({ state: 'detached' });
+  return shown ?? '';
+};
+
+/** Hands the phone on, to the next of those whom it goes round to, without a look. */
+export const skip = async (page: Page, name: string, next: string): Promise<void> => {
+  await press(page, next);
+  await press(page, `${name} looks later`);
+};

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { volume } from '../volume';
 import { audit, tabTo } from './hands';
 import { heading, logged } from './table-page';
-import { calmTap, press } from './taps';
+import { button, calmTap, look, press, unfold } from './taps';
 import { DESKTOP, PHONE, visit as visitAny, visiting } from './visit';
 
 const visit = visiting(PHONE, 'table/target/');
@@ -32,6 +32,7 @@ describe('a whole game', () => {
   test('of seven by touch, from names to a winner: each hunter finds the name on the card, and kills', async () => {
     await visit('', async (page) => {
       await page.getByLabel('Names').fill(NAMES.join('\n'));
+      await unfold(page, 'Options');
       await page.getByLabel('Seed', { exact: true }).fill('friday-7');
       await press(page, 'Start');
       await expect.poll(() => heading(page)).toBe('Who goes for whom?');
@@ -78,6 +79,8 @@ describe('a whole game', () => {
       async (page) => {
         await tabTo(page, '#names');
         await page.keyboard.type(HANDS.join(', '));
+        await tabTo(page, '.set-up .folds:not(.people) summary');
+        await page.keyboard.press('Enter');
         await tabTo(page, '#seed');
         await page.keyboard.press('ControlOrMeta+a');
         await page.keyboard.type('monday-3');
@@ -209,6 +212,7 @@ describe('what the table says', () => {
   test('cards in hands: dealt by hand, shown with first blood, believed where they can be', async () => {
     await visit('', async (page) => {
       await page.getByLabel('Names').fill('Ana, Ben, Cy');
+      await unfold(page, 'Options');
       await page.getByRole('radio', { name: /^We do/ }).check();
       await press(page, 'Start');
       await expect.poll(() => heading(page)).toBe('Deal 3 cards');
@@ -268,33 +272,29 @@ describe('secrets', () => {
 
   test('the device goes round after each deal: each sees their own card, and a reload goes on', async () => {
     await visit(FIVE, async (page) => {
-      const look = async (name: string) => {
+      const lookAs = async (name: string) => {
         await page.getByRole('heading', { name: `Pass the phone to ${name}` }).waitFor();
-        await page.getByRole('button', { name: 'Hold to look' }).hover();
-        await page.mouse.down();
-        const card = await page.locator('.secret').textContent();
-        await page.mouse.up();
-        await page.locator('.secret').waitFor({ state: 'detached' });
-        return card;
+        return look(button(page, 'Hold to look'));
       };
       await press(page, 'pass the phone round');
-      expect(await look('Ana')).toBe('Cy');
+      expect(await lookAs('Ana')).toBe('Cy');
       await press(page, 'Next: Ben');
-      expect(await look('Ben')).toBe('Dee');
+      expect(await lookAs('Ben')).toBe('Dee');
       await page.reload();
-      expect(await look('Ben')).toBe('Dee');
-      await press(page, 'To the table');
+      expect(await lookAs('Ben')).toBe('Dee');
+      await press(page, 'Back to the game');
       await press(page, 'Someone is out');
       await page.getByLabel('Cy', { exact: true }).check();
       await page.locator('.out-form button[type=submit]').click();
       await press(page, 'pass the phone round');
-      expect(await look('Ana')).toBe('Ben');
-      await press(page, 'Next: Ben');
-      await press(page, 'Next: Dee');
-      await press(page, 'Next: Eve');
+      expect(await lookAs('Ana')).toBe('Ben');
+      for (const name of ['Ben', 'Dee', 'Eve']) {
+        await press(page, `Next: ${name}`);
+        await lookAs(name);
+      }
       await press(page, 'That was the last');
       await page.getByRole('heading', { name: 'Everyone has looked' }).waitFor();
-      await press(page, 'To the table');
+      await press(page, 'Back to the game');
       // With first blood the first look is over: cards that are down are shown by their player's name.
       await seat(page, 'Ana').click();
       await seat(page, 'Ben').click();

@@ -9,8 +9,8 @@ import { DealTable, isSealedAddress } from './DealTable';
 import type { ShownGame } from './shown-game';
 
 const WAYS = {
-  open: 'In the open: one phone goes round, for a host who does not play',
-  sealed: 'Sealed: to every player’s own phone, and the host can play too',
+  open: 'In the open, on this phone',
+  sealed: 'Sealed, to each player’s own',
 };
 
 export const DealPage = ({ game }: { game: ShownGame }) => {

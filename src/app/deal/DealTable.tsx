@@ -15,10 +15,11 @@ import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
 import { type DealtGame, loadDealing } from '../load-game';
 import { useAddress } from '../session/reads';
 import { keepDealt } from '../store/dealt';
-import { PassRound, usePassing } from './PassRound';
+import { PassRound } from './PassRound';
+import { usePassing } from './passing';
 import { newSeed } from './seeds';
 import type { ShownGame } from './shown-game';
-import { TableView } from './TableView';
+import { TableView, tableLink } from './TableView';
 
 const dealtOf = (game: DealtGame, open: OpenDeal) =>
   mapOk(dealOpen(game, open.spec, open.seed, open.leavers), (deal) => ({ game, open, deal }));
@@ -174,6 +175,7 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
           game={game}
           open={dealt.open}
           deal={dealt.deal}
+          looked={round.looked}
           onPass={() => {
             deal.press();
             round.go(dealt.deal.living);
@@ -191,6 +193,14 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
             itemAt(
               dealt.deal.cards.filter((card) => card.seat === seat),
               0,
+            )
+          }
+          back="Back to the deal"
+          start={
+            game.table && (
+              <a class="button strong" href={tableLink(game, dealt.open)}>
+                Start the table
+              </a>
             )
           }
           onDone={() => show('table')}

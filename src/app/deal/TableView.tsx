@@ -6,10 +6,12 @@ import type { OpenDeal } from '../../deal/v1/spec';
 import type { Deal } from '../../games/game';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
+import { Fold } from '../fields/Fold';
 import { Warned } from '../fields/Wrong';
 import { studio } from '../links';
 import { CopyLink } from './CopyLink';
 import { CardTable, Deaths } from './Deaths';
+import { QrCode } from './QrCode';
 import type { ShownGame } from './shown-game';
 
 /** The host's view. It takes two presses, and it closes when the page is put away. */
@@ -24,7 +26,7 @@ const AllCards = ({ deal, names }: { deal: Deal; names: readonly string[] }) => 
   useEffect(() => setOpen(false), [deal]);
   if (!isOpen) {
     return (
-      <Confirm ask="Show all cards" yes="Yes, show all" onYes={() => setOpen(true)}>
+      <Confirm kind="quiet" ask="Show all cards" yes="Yes, show all" onYes={() => setOpen(true)}>
         For a host who does not play. Anyone who sees this screen will know every card.
       </Confirm>
     );
@@ -45,6 +47,8 @@ interface Props {
   game: ShownGame;
   open: OpenDeal;
   deal: Deal;
+  /** Seats that have seen their card here. */
+  looked: readonly number[];
   onPass: () => void;
   onChange: () => void;
   /** Deals with these deaths; gives a message where that cannot be. */
@@ -59,10 +63,10 @@ const printLink = ({ kit }: ShownGame, open: OpenDeal): string | undefined => {
 };
 
 /** A link says which rules it was made with. */
-const tableLink = ({ table, tableEdition }: ShownGame, open: OpenDeal): string =>
+export const tableLink = ({ table, tableEdition }: ShownGame, open: OpenDeal): string =>
   `${table}#${encodeOpenDeal(open)}${tableEdition === undefined ? '' : `&edition=${tableEdition}`}`;
 
-export const TableView = ({ game, open, deal, onPass, onChange, onLeavers }: Props) => {
+export const TableView = ({ game, open, deal, looked, onPass, onChange, onLeavers }: Props) => {
   const { names } = open.spec;
   const [wrong, setWrong] = useState<string>();
   const change = (leavers: OpenDeal['leavers'], announce: string): boolean => {
@@ -71,6 +75,13 @@ export const TableView = ({ game, open, deal, onPass, onChange, onLeavers }: Pro
     return problem === undefined;
   };
   const print = printLink(game, open);
+  const link = `${location.href.split('#')[0]}#${encodeOpenDeal(open)}`;
+  const areReady = deal.living.every((seat) => looked.includes(seat));
+  const play = game.table && (
+    <a class={areReady ? 'button strong' : 'button'} href={tableLink(game, open)}>
+      {areReady ? 'Start the table' : 'Play'}
+    </a>
+  );
   const labels = game.options.filter(({ name }) => open.spec.options[name]).map(({ label }) => label);
 
   return (
@@ -81,26 +92,37 @@ export const TableView = ({ game, open, deal, onPass, onChange, onLeavers }: Pro
             <span key={words}>{words}</span>
           ))}
         </p>
-        <h2 tabIndex={-1}>{deal.cards.length} players have their cards</h2>
-        <ol class="seats">
-          {names.map((name, seat) => (
-            <li key={name} class={deal.living.includes(seat) ? undefined : 'out'}>
-              {name}
-              {!deal.living.includes(seat) && <span class="label"> out</span>}
-            </li>
-          ))}
-        </ol>
+        <h2 tabIndex={-1}>
+          {areReady
+            ? `${deal.cards.length} players have their cards`
+            : `${deal.cards.length} cards are dealt, face down`}
+        </h2>
         {deal.warnings?.map((warning) => (
           <Warned key={warning} word="Note">
             {warning}
           </Warned>
         ))}
         <div class="main buttons">
-          <Button class="button strong" onPress={onPass}>
+          {areReady && play}
+          <Button class={areReady ? 'button' : 'button strong'} onPress={onPass}>
             Pass the phone round
           </Button>
-          <AllCards deal={deal} names={names} />
+          {!areReady && play}
+          <Button class="quiet" onPress={onChange}>
+            Change names or seed
+          </Button>
         </div>
+        <ol class="seats">
+          {names.map((name, seat) => (
+            <li key={name} class={deal.living.includes(seat) ? undefined : 'out'}>
+              {name}
+              <span class="label">
+                {!deal.living.includes(seat) ? ' out' : looked.includes(seat) ? ' has looked' : ''}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <AllCards deal={deal} names={names} />
       </section>
       {game.redeals && (
         <Deaths
@@ -115,25 +137,28 @@ export const TableView = ({ game, open, deal, onPass, onChange, onLeavers }: Pro
         />
       )}
       <section class="share">
-        <h2>The address</h2>
+        <h2>The link to this deal</h2>
         <p>
-          <b>Anyone with the address of this page has every card.</b> It is the deal: opened anywhere, it
-          deals the same. Keep it to yourself, print from it, or send it to someone who does not play.
+          <b>Anyone with this link has every card.</b> It is the deal: opened anywhere, it deals the same.
+          Keep it to yourself, print from it, or send it to someone who does not play.
         </p>
-        <div class="buttons">
-          <CopyLink text={`${location.href.split('#')[0]}#${encodeOpenDeal(open)}`} />
-          {print && (
-            <a class="button" href={print}>
-              Print these cards
-            </a>
-          )}
-          {game.table && (
-            <a class="button" href={tableLink(game, open)}>
-              Play at this table
-            </a>
-          )}
-          <Button onPress={onChange}>Change names or seed</Button>
+        <CopyLink text={link} />
+        <div class="folds">
+          <Fold title="A code to scan">
+            <div class="code open">
+              <QrCode
+                text={link}
+                label="The link to this deal, with every card"
+                tooLarge="So many players are too much for one code: send the link."
+              />
+            </div>
+          </Fold>
         </div>
+        {print && (
+          <a class="quiet" href={print}>
+            Print these cards
+          </a>
+        )}
       </section>
     </div>
   );

@@ -7,12 +7,18 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DealtCard } from '../../games/game';
 import { href } from '../links';
 
-/** `asked`: a press without a finger, as screen readers make it, would speak a secret: it takes a second press. */
-type Look = 'down' | 'asked' | 'held' | 'looked';
+/**
+ * `asked`: a press without a finger, as screen readers make it, would speak a secret: it takes a second press.
+ * `short`: a finger that was gone before anyone could read. That is no look, and is told how to hold.
+ */
+type Look = 'down' | 'short' | 'asked' | 'held' | 'looked';
+
+/** In ms: whoever holds so long has looked. */
+const LOOK = 300;
 
 const isHoldKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
 
-/** `once`: after a look it takes a press of its own before the next. */
+/** `onLook`: somebody has looked. `once`: after a look it takes a press of its own before the next. */
 export const useHold = (onLook: () => void, once = false) => {
   const [look, setLook] = useState<Look>('down');
   /** True from a press to the click that ends it, so that this click is not taken for one by a screen reader. */
@@ -22,14 +28,25 @@ export const useHold = (onLook: () => void, once = false) => {
   const isAsked = useRef(false);
   if (!held) isAsked.current = look === 'asked';
 
-  const hide = () => setLook((now) => (now !== 'held' ? now : once ? 'looked' : 'down'));
-  const show = () => {
+  /** When the secret came up; nothing while it is hidden. */
+  const since = useRef<number>();
+  const latest = useRef(onLook);
+  latest.current = onLook;
+
+  const hide = () => {
+    if (since.current === undefined) return;
+    const isShort = performance.now() - since.current < LOOK;
+    since.current = undefined;
+    setLook(isShort ? 'short' : once ? 'looked' : 'down');
+    if (!isShort) latest.current();
+  };
+  const show = (at: number) => {
+    since.current = at;
     setLook('held');
-    onLook();
   };
   const press = () => {
     pressed.current = true;
-    show();
+    show(performance.now());
   };
 
   useEffect(() => {
@@ -75,16 +92,21 @@ export const useHold = (onLook: () => void, once = false) => {
         if (pressed.current) pressed.current = false;
         else if (held) hide();
         else if (look === 'looked') setLook('down');
-        else if (look === 'down') setLook('asked');
-        else show();
+        else if (look === 'asked') show(Number.NEGATIVE_INFINITY);
+        else setLook('asked');
       },
       onContextMenu: (event: Event) => event.preventDefault(),
     },
   };
 };
 
-/** Said before a screen reader speaks a secret. */
-export const SPOKEN = 'This speaks the card aloud: put on headphones, then press again.';
+/** What is said to a press that was no hold. */
+export const heldWrong = (look: Look): string | undefined =>
+  look === 'asked'
+    ? 'This speaks the card aloud: put on headphones, then press again.'
+    : look === 'short'
+      ? 'That was too short to read: keep your finger on it.'
+      : undefined;
 
 interface CardProps {
   card: Omit<DealtCard, 'seat'>;
@@ -121,9 +143,7 @@ export const HeldCard = ({ card, name, hold = 'Hold to look', help = '', onLook,
       </button>
       {children}
       <p class="help" id="hold-help" role="status">
-        {look === 'asked'
-          ? SPOKEN
-          : `${help} Hold the button, or hold Space or Enter; it hides when you let go.`}
+        {heldWrong(look) ?? `${help} Hold the button, or hold Space or Enter; it hides when you let go.`}
       </p>
     </>
   );

@@ -6,7 +6,7 @@ interface Props {
   /** The words of the button that asks. */
   ask: string;
   yes: string;
-  kind?: 'button' | 'quiet';
+  kind?: 'button' | 'button weak' | 'quiet';
   /** What it means. */
   children: ComponentChildren;
   onYes: () => void;

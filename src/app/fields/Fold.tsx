@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 interface Props {
-  title: string;
+  title: ComponentChildren;
   /** Something in it is wrong, or is not as it comes: it must not hide. What was opened stays so. */
   needed?: boolean;
   children: ComponentChildren;

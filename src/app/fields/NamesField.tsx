@@ -16,15 +16,16 @@ interface Props {
 }
 
 export const NamesField = ({ value, onChange, help, message }: Props) => (
-  <div class="field">
+  <div class="field names">
     <label for="names">Names</label>
+    <p class="count">{counted(namesIn(value).length, 'name')}</p>
     <p class="help" id="names-help">
       {help}
     </p>
     <textarea
       id="names"
       class="input"
-      rows={6}
+      rows={4}
       value={value}
       placeholder={'Ana\nBen\nCy'}
       aria-describedby="names-help names-wrong"
@@ -34,7 +35,6 @@ export const NamesField = ({ value, onChange, help, message }: Props) => (
       spellcheck={false}
       onInput={({ currentTarget }) => onChange(currentTarget.value)}
     />
-    <p class="count">{counted(namesIn(value).length, 'name')}</p>
     <Wrong id="names-wrong" message={message} />
     <Groups names={namesIn(value)} onChoose={(group) => onChange(group.join('\n'))} />
   </div>

@@ -4,11 +4,13 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { MAX_FRAGMENT } from '../../base/fragment';
 import type { Problem } from '../../base/result';
 import { typedNamesProblem } from '../../base/typed-names';
+import { counted } from '../../base/words';
 import type { Options } from '../../deal/v1/options';
 import type { OptionDef } from '../../games/game';
 import { newSeed } from '../deal/seeds';
 import { Button } from './Button';
 import { described, Field } from './Field';
+import { Fold } from './Fold';
 import { NamesField, namesIn } from './NamesField';
 import { OptionFields } from './OptionFields';
 import { rememberGroup } from './people';
@@ -34,6 +36,16 @@ export const salvagedSetUp = (fragment: string, options: readonly OptionDef[]): 
 const fieldOf = ({ code }: Problem): string =>
   code.startsWith('seed') ? 'seed' : code.startsWith('option') ? 'options' : 'names';
 
+/** What is not as it comes, as a list of choices: "One ring", "Majority: Of the votes cast". */
+const chosenOf = (options: readonly OptionDef[], values: Options): readonly string[] =>
+  options.flatMap(({ name, label, kind, choices, field }) => {
+    const value = values[name];
+    if (!value || value === choices?.[0]?.value) return [];
+    if (field === 'wishes') return [counted(`${value}`.split(',').length, 'wish', 'wishes')];
+    const words = choices?.find((choice) => choice.value === value)?.label ?? value;
+    return [kind === 'flag' ? label : `${label}: ${words}`];
+  });
+
 export interface SetUpFormProps {
   game: string;
   options: readonly OptionDef[];
@@ -49,21 +61,39 @@ export interface SetUpFormProps {
   namesHelp: string;
   /** Without it no seed is asked for here. */
   seedHelp?: string | undefined;
-  /** Other fields, between the options and the seed. `wrong` is the message for a field. */
-  more?: (wrong: (field: string) => string | undefined) => ComponentChildren;
+  /** Fields below the names. */
+  more?: ComponentChildren;
+  /** Fields of a game, between the options and the seed. `wrong` is the message for a field. */
+  fields?: ((wrong: (field: string) => string | undefined) => ComponentChildren) | undefined;
+  /** What is chosen there: "Cards dealt here". */
+  chosen?: readonly string[];
   /** How it goes. */
   children: ComponentChildren;
 }
 
 export const SetUpForm = (props: SetUpFormProps) => {
-  const { game, options, value, onChange, linkProblem, namesHelp, seedHelp, more } = props;
+  const {
+    game,
+    options,
+    value,
+    onChange,
+    linkProblem,
+    namesHelp,
+    seedHelp,
+    more,
+    fields,
+    chosen = [],
+  } = props;
   const [problem, setProblem] = useState<Problem>();
   const [unsaid, setUnsaid] = useState<string>();
   const field = problem && (props.fieldOf?.[problem.code] ?? fieldOf(problem));
   const wrong = (name: string) => (field === name ? problem?.message : undefined);
   // What was refused puts the focus where the mistake is.
   useLayoutEffect(() => {
-    if (problem) document.querySelector<HTMLElement>('.set-up [aria-invalid=true]')?.focus();
+    const found = problem && document.querySelector<HTMLElement>('.set-up [aria-invalid=true]');
+    const fold = found?.closest('details');
+    if (fold) fold.open = true;
+    found?.focus();
   }, [problem]);
   useLayoutEffect(() => setProblem(undefined), [linkProblem]);
   const seed = { id: 'seed', help: seedHelp, message: wrong('seed') };
@@ -77,6 +107,14 @@ export const SetUpForm = (props: SetUpFormProps) => {
     setProblem(failure);
     if (!failure) rememberGroup(namesIn(value.names), game);
   };
+  const rules = chosenOf(options, value.options);
+  const chosenText = [
+    ...(options.length > 0 && rules.length === 0 ? ['The usual rules'] : rules),
+    ...chosen,
+    ...(seedHelp !== undefined && value.seed.trim() !== '' ? [`Seed ${value.seed.trim()}`] : []),
+  ]
+    .map((words) => `${words}.`)
+    .join(' ');
   return (
     <form class="set-up" onSubmit={(event) => void submit(event)} noValidate>
       <div class="settings">
@@ -91,34 +129,48 @@ export const SetUpForm = (props: SetUpFormProps) => {
           help={namesHelp}
           message={wrong('names')}
         />
-        {options.length > 0 && (
-          <OptionFields
-            game={game}
-            options={options}
-            values={value.options}
-            onChange={(values) => onChange({ ...value, options: values })}
-            message={wrong('options')}
-            names={value.names}
-            onUnsaid={setUnsaid}
-          />
-        )}
-        {more?.(wrong)}
-        {seedHelp !== undefined && (
-          <Field {...seed} class="field seed" label="Seed">
-            <div class="row">
-              <input
-                {...described(seed)}
-                type="text"
-                value={value.seed}
-                placeholder="friday-7"
-                autocomplete="off"
-                autocapitalize="none"
-                spellcheck={false}
-                onInput={({ currentTarget }) => setSeed(currentTarget.value)}
-              />
-              <Button onPress={() => setSeed(newSeed())}>New seed</Button>
-            </div>
-          </Field>
+        {more}
+        {(fields || options.length > 0 || seedHelp !== undefined) && (
+          <div class="folds chosen">
+            <Fold
+              title={
+                <span>
+                  <b>Options</b> {chosenText}
+                </span>
+              }
+              needed={field !== undefined && field !== 'names'}
+            >
+              {options.length > 0 && (
+                <OptionFields
+                  game={game}
+                  options={options}
+                  values={value.options}
+                  onChange={(values) => onChange({ ...value, options: values })}
+                  message={wrong('options')}
+                  names={value.names}
+                  onUnsaid={setUnsaid}
+                />
+              )}
+              {fields?.(wrong)}
+              {seedHelp !== undefined && (
+                <Field {...seed} class="field seed" label="Seed">
+                  <div class="row">
+                    <input
+                      {...described(seed)}
+                      type="text"
+                      value={value.seed}
+                      placeholder="friday-7"
+                      autocomplete="off"
+                      autocapitalize="none"
+                      spellcheck={false}
+                      onInput={({ currentTarget }) => setSeed(currentTarget.value)}
+                    />
+                    <Button onPress={() => setSeed(newSeed())}>New seed</Button>
+                  </div>
+                </Field>
+              )}
+            </Fold>
+          </div>
         )}
         <button class="button strong deal" type="submit">
           {props.submit}

@@ -156,7 +156,7 @@ export const WishesField = (props: Props) => {
   useLayoutEffect(() => onUnsaid(known === agreed ? undefined : m.confirm({ known })), [known, agreed]);
 
   return (
-    <details>
+    <details open={known !== '' || undefined}>
       <summary>
         {m.about}:&nbsp;
         <span class="mute">{wishes.length === 0 ? m.none : m.some({ count: wishes.length })}</span>

@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { alikeKey, parseNames } from '../../base/names';
+import { grouped } from '../../base/words';
 import { parseJson, readText, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
 import { readTonight, writeTonight } from '../store/tonight';
@@ -56,7 +57,11 @@ export const forgetGroup = (group: Group): readonly Group[] => {
   return write(without(group));
 };
 
-/** A press fills in their names. */
+/** Names of earlier evenings, those of the last first, each once. */
+const rosterOf = (groups: readonly Group[]): Group =>
+  [...grouped(groups.flat(), alikeKey).values()].flatMap(([name]) => name ?? []);
+
+/** People to tap who have played before, and whole groups of them. */
 export const Groups = ({ names, onChoose }: { names: Group; onChoose: (group: Group) => void }) => {
   const [groups, setGroups] = useState<readonly Group[]>([]);
   const head = useRef<HTMLElement>(null);
@@ -76,15 +81,29 @@ export const Groups = ({ names, onChoose }: { names: Group; onChoose: (group: Gr
     head.current?.focus();
   };
   if (groups.length === 0) return null;
+  const keys = names.map(alikeKey);
+  const tap = (name: string) => {
+    const key = alikeKey(name);
+    onChoose(keys.includes(key) ? names.filter((_, at) => keys[at] !== key) : [...names, name]);
+  };
   return (
-    <div class="folds">
-      {names.length > 0 && keyOf(names) === keyOf(tonight()) && (
-        <Button class="quiet" onPress={others}>
-          Other people
-        </Button>
-      )}
+    <div class="folds people">
+      <fieldset class="roster" aria-label="People who have played before">
+        {names.length > 0 && keyOf(names) === keyOf(tonight()) && (
+          <Button class="quiet" onPress={others}>
+            Other people
+          </Button>
+        )}
+        {rosterOf(groups).map((name) => (
+          <Button key={name} aria-pressed={keys.includes(alikeKey(name))} onPress={() => tap(name)}>
+            {name}
+          </Button>
+        ))}
+      </fieldset>
       <details class="groups">
-        <summary ref={head}>Groups of before</summary>
+        <summary ref={head}>
+          Groups<span class="sr"> of before</span>
+        </summary>
         <ul>
           {groups.map((group) => (
             <li key={group.join()}>

@@ -14,7 +14,7 @@ import { storedProfile, storeProfile } from '../calibrate/stored-profile';
 import { useEarlyTyping } from '../fields/early-typing';
 import { Fold } from '../fields/Fold';
 import { OptionFields } from '../fields/OptionFields';
-import { rememberGroup } from '../fields/people';
+import { rememberGroup, tonight } from '../fields/people';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
 import { loadKit } from '../load-game';
@@ -31,6 +31,7 @@ import type { PrintField } from './problems';
 import {
   addressOf,
   checkJob,
+  countWithin,
   exampleSettings,
   fieldsOf,
   jobFragment,
@@ -295,7 +296,14 @@ const useSettingsAddress = (
   const kits = useMemo(() => shelves.flatMap((shelf) => shelf.kits), [shelves]);
   useAddress((fragment) => {
     const played = shelves.find((shelf) => shelf.game === readTonight().game)?.kits[0];
-    dispatch({ kind: 'opened', fragment, stored: storedProfile(), tonight: played?.id, kits });
+    dispatch({
+      kind: 'opened',
+      fragment,
+      stored: storedProfile(),
+      tonight: played?.id,
+      people: tonight(),
+      kits,
+    });
     const own = jobFragment(fragment);
     // An address that names the printer alone asks for nothing that could be wrong.
     if (!fragment.includes('=') || own === '') return;
@@ -326,7 +334,7 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
   );
   const { settings, started } = state;
   const owned = ownedKit(shelves, settings.kit);
-  const { game, kit } = owned;
+  const { game, kit, players } = owned;
   const whole = useLoaded(() => loadKit(game, kit.id), [kit.id]);
   /** The kit with all its pieces, once it has come. */
   const loaded = whole?.ok && whole.value.id === kit.id ? whole.value : undefined;
@@ -364,9 +372,12 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
           shelves={shelves}
           game={game}
           kit={kit}
-          onKit={(id) => onChange({ kit: id, options: {}, pieces: [] })}
+          onKit={(id) => {
+            const count = countWithin(settings.count, ownedKit(shelves, id).players);
+            onChange({ kit: id, options: {}, pieces: [], count });
+          }}
         />
-        {!kit.seatless && <PlayersFields {...form} />}
+        {!kit.seatless && <PlayersFields {...form} players={players} />}
         <PaperFields sheet={settings.sheet} onChange={(sheet) => onChange({ sheet })} wrong={wrong} />
         <Folds
           {...form}

@@ -7,9 +7,11 @@ import { loadKit } from '../load-game';
 export type ShownKit = Omit<Kit, 'components'>;
 
 /** The kits of a source. */
-export const shelfOf = ({ id, title, kits }: Source) => ({
+export const shelfOf = ({ id, title, kits, ...source }: Source) => ({
   game: id,
   title,
+  /** Who can play it; a reference is for anyone. */
+  players: 'players' in source ? source.players : undefined,
   kits: kits.map(({ components: _, ...shown }): ShownKit => shown),
 });
 
@@ -17,7 +19,7 @@ export type KitShelf = ReturnType<typeof shelfOf>;
 
 /** The kit of an id, or the first one, so that a form always has one. */
 export const ownedKit = (shelves: readonly KitShelf[], id: string) => {
-  const owned = shelves.flatMap(({ game, kits }) => kits.map((kit) => ({ game, kit })));
+  const owned = shelves.flatMap(({ game, players, kits }) => kits.map((kit) => ({ game, players, kit })));
   return owned.find(({ kit }) => kit.id === id) ?? itemAt(owned, 0);
 };
 

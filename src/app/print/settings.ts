@@ -10,7 +10,7 @@ import {
   type SheetField,
   writeFields,
 } from '../../files/job-fields';
-import type { Kit } from '../../games/game';
+import type { Game, Kit } from '../../games/game';
 import { paperOf } from '../../print/papers';
 import { namesIn } from '../fields/NamesField';
 import { salvage } from '../fields/salvage';
@@ -79,6 +79,12 @@ const chosenOptions = (values: Options, { options }: Pick<ShownKit, 'options'>):
       return !value || value === choices?.[0]?.value ? [] : [[name, value] as const];
     }),
   );
+
+/** A number of players that the game of a kit takes: as it was, or the nearest. What is no number is left to its field. */
+export const countWithin = (count: string, players: Game['players'] | undefined): string =>
+  /^\s*\d+\s*$/.test(count) && players
+    ? `${Math.min(Math.max(Number(count), players.min), players.max ?? Number.POSITIVE_INFINITY)}`
+    : count;
 
 /** For whom, as the form says it. Names and number exclude each other here, and a seed needs names. */
 const seatsOf = ({ by, names, count, seed }: Settings): Partial<JobFields> =>

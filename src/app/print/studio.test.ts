@@ -11,16 +11,34 @@ const kits = SOURCES.map(shelfOf).flatMap((shelf) => shelf.kits);
 const first = firstState(kits);
 const own = { ...IDENTITY_PROFILE, margin: 7, flip: 'short' as const };
 const opened = (fragment: string, more: Partial<Extract<StudioEvent, { kind: 'opened' }>> = {}) =>
-  nextState(first, { kind: 'opened', fragment, stored: ok(undefined), tonight: undefined, kits, ...more });
+  nextState(first, {
+    kind: 'opened',
+    fragment,
+    stored: ok(undefined),
+    tonight: undefined,
+    people: [],
+    kits,
+    ...more,
+  });
 const WRONG = { code: 'bad-number', message: 'No number.' };
 
 describe('an address that is opened', () => {
   it('is a job, or the usual one of the game that is played tonight', () => {
     expect(opened('kit=mafia&count=9').settings).toEqual(settingsOf('kit=mafia&count=9', kits));
-    expect(opened('', { tonight: 'nation' }).settings).toEqual(
-      settingsOf(`kit=nation&${HOME_FRAGMENT}`, kits),
-    );
+    expect(opened('', { tonight: 'nation' }).settings).toEqual({
+      ...settingsOf(`kit=nation&${HOME_FRAGMENT}`, kits),
+      by: 'count',
+    });
     expect(opened('').settings).toEqual(first.settings);
+    expect(opened('').settings).toMatchObject({ by: 'count', names: '' });
+  });
+
+  it('is for those who play tonight, where it says nothing of players', () => {
+    const people = ['Ana', 'Ben'];
+    const named = { by: 'names', names: 'Ana\nBen' };
+    expect(opened('', { people }).settings).toMatchObject(named);
+    expect(opened('kit=tmag', { people }).settings).toMatchObject(named);
+    expect(opened('kit=tmag&count=4', { people }).settings).toMatchObject({ by: 'count', count: '4' });
   });
 
   it('that names the printer alone begins a job for it, with its margin and its edge', () => {

@@ -26,12 +26,13 @@ export interface StudioState {
 }
 
 export type StudioEvent =
-  /** The address was opened: its fragment, the profile of this browser, and the kit that is played tonight. */
+  /** The address was opened: its fragment, the profile of this browser, the kit that is played tonight, and by whom. */
   | {
       readonly kind: 'opened';
       readonly fragment: string;
       readonly stored: StoredProfile;
       readonly tonight: string | undefined;
+      readonly people: readonly string[];
       readonly kits: readonly ShownKit[];
     }
   | { readonly kind: 'changed'; readonly next: Partial<Settings> }
@@ -43,7 +44,7 @@ export type StudioEvent =
   | { readonly kind: 'idle' };
 
 export const firstState = (kits: readonly ShownKit[]): StudioState => ({
-  settings: settingsOf(HOME_FRAGMENT, kits),
+  settings: forSomebody(settingsOf(HOME_FRAGMENT, kits), HOME_FRAGMENT, []),
   stored: ok(undefined),
   started: false,
   changed: false,
@@ -59,7 +60,7 @@ const suited = (sheet: SheetSettings, { margin, flip }: Partial<PrinterProfile> 
 });
 
 /** An address without a job begins a new one: of the kit played tonight, or for the printer that it names. */
-const openedSettings = (
+const newJob = (
   { fragment, stored, tonight, kits }: Extract<StudioEvent, { kind: 'opened' }>,
   before: Settings,
 ): Settings => {
@@ -68,6 +69,14 @@ const openedSettings = (
   if (jobFragment(fragment) !== '') return settingsOf(fragment, kits);
   const read = settingsOf(`${fragment}&${HOME_FRAGMENT}`, kits);
   return stored.ok ? { ...read, sheet: suited(read.sheet, stored.value) } : read;
+};
+
+/** Where an address says nothing of players, they are those of tonight, or as many as the kit's example has. */
+const forSomebody = (settings: Settings, fragment: string, people: readonly string[]): Settings => {
+  if (/(^|[#&])(players|count)=/.test(fragment)) return settings;
+  return people.length > 0
+    ? { ...settings, by: 'names', names: people.join('\n') }
+    : { ...settings, by: 'count' };
 };
 
 export const nextState = (state: StudioState, event: StudioEvent): StudioState => {
@@ -80,7 +89,7 @@ export const nextState = (state: StudioState, event: StudioEvent): StudioState =
   });
   switch (event.kind) {
     case 'opened': {
-      const settings = openedSettings(event, state.settings);
+      const settings = forSomebody(newJob(event, state.settings), event.fragment, event.people);
       return { ...state, settings, stored: event.stored, started: true, changed: false, told: undefined };
     }
     case 'changed':

@@ -64,7 +64,7 @@ const InviteForm = ({ min, game, last, acts, typed }: FormProps) => {
       onSubmit={submit}
       submit={m.invitePhones}
       namesHelp={m.namesHow({ min })}
-      more={() => (
+      more={
         <>
           <Select
             label={m.youAre}
@@ -80,7 +80,7 @@ const InviteForm = ({ min, game, last, acts, typed }: FormProps) => {
           />
           <Leaks leaks={spec.ok ? game.leaks(spec.value, [...names.keys()]) : []} />
         </>
-      )}
+      }
     >
       <ol>
         <li>{m.step1}</li>

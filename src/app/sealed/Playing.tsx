@@ -17,7 +17,8 @@ import {
 import { namesOf } from '../../deal/sealed/invitation';
 import type { Leavers } from '../../deal/v1/living';
 import { Deaths, SeatButtons } from '../deal/Deaths';
-import { PassRound, usePassing } from '../deal/PassRound';
+import { PassRound } from '../deal/PassRound';
+import { usePassing } from '../deal/passing';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Fold } from '../fields/Fold';

@@ -9,6 +9,7 @@ import { type Opened, stateOf } from '../../deal/sealed/phone';
 import type { OptionDef } from '../../games/game';
 import { CopyLink } from '../deal/CopyLink';
 import { CardTable } from '../deal/Deaths';
+import { QrCode } from '../deal/QrCode';
 import type { ShownGame } from '../deal/shown-game';
 import { Warned } from '../fields/Wrong';
 import { useLoaded } from '../session/reads';
@@ -51,12 +52,6 @@ export const Leaks = ({ leaks }: { leaks: readonly Problem[] }) => (
   </div>
 );
 
-/**
- * What a code of version 21 holds at the lowest correction. At 60 mm its modules are what a phone reads at 30 cm: 24 seats
- * of a game whose cards are one byte.
- */
-const MOST_CHARACTERS = 929;
-
 interface ShareProps {
   /** What is read from it. */
   text: string;
@@ -77,23 +72,10 @@ interface ShareProps {
 /** A code to scan, black on white whatever the page is, and as large as its place; and the same to copy. */
 export const CodeToShare = ({ text: code, page, label, said, of, copied, children }: ShareProps) => {
   const text = page === undefined ? code : `${location.origin}${page}#${code}`;
-  const isLarge = text.length > MOST_CHARACTERS;
-  // What draws codes comes after the page.
-  const scene = useLoaded(
-    async () => (isLarge ? undefined : (await import('../../scene/qr')).qrScene(text, 'low')),
-    [text],
-  );
-  const { width = 1, height = 1, items: [item] = [] } = scene ?? {};
   return (
     <>
       <div class="code open">
-        {isLarge ? (
-          <p class="qr none">{m.tooLarge}</p>
-        ) : (
-          <svg class="qr" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-            {item?.kind === 'path' && <path d={item.d} fill={item.fill} shape-rendering="crispEdges" />}
-          </svg>
-        )}
+        <QrCode text={text} label={label} tooLarge={m.tooLarge} />
       </div>
       {children}
       <div class="buttons ways">

@@ -39,7 +39,7 @@ export const KEYS = {
   offline: 'paper-dagger.offline',
   /** Whether a person was told how to keep a table on iOS: app/store. */
   stay: 'paper-dagger.stay',
-  /** How far a device has gone round, in this tab: app/deal/PassRound.tsx. */
+  /** How far a device has gone round, in this tab: app/deal/passing.ts. */
   passing: 'paper-dagger.passing',
   /** The one table of TMAG that an earlier edition kept; it moves to the tables: games/tmag/table. */
   formerTmag: 'paper-dagger.table.tmag.1',

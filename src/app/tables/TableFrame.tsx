@@ -105,7 +105,7 @@ const TablePage = (parts: TableParts) => {
       <Notices refused={session.refused} notice={session.notice} />
       {session.view !== 'play' && (
         <>
-          <h1 tabIndex={-1}>A table for {parts.game.title}</h1>
+          <h1 tabIndex={-1}>Play {parts.game.title}</h1>
           <p class="lead">{parts.game.about}</p>
         </>
       )}

@@ -31,17 +31,24 @@ export const TableList = ({ game, here, titles, empty }: Props) => {
     await read();
   };
   return (
-    <KeptList
-      items={tables}
-      nameOf={({ name }) => name}
-      hrefOf={(table) => `${href('table', table.game)}#${tableFragment(table.id)}`}
-      about={(table) => titles?.[table.game]}
-      here={here}
-      empty={empty}
-      deleted=" is deleted."
-      onRename={({ id }, name) => done('renamed', id, renameTable(id, name))}
-      onRemove={({ id }) => done('removed', id, removeTable(id))}
-      onRestore={(table) => done('kept', table.id, putTable(table, 0))}
-    />
+    <>
+      <KeptList
+        items={tables}
+        nameOf={({ name }) => name}
+        hrefOf={(table) => `${href('table', table.game)}#${tableFragment(table.id)}`}
+        about={(table) => titles?.[table.game]}
+        here={here}
+        empty={empty}
+        deleted=" is deleted."
+        onRename={({ id }, name) => done('renamed', id, renameTable(id, name))}
+        onRemove={({ id }) => done('removed', id, removeTable(id))}
+        onRestore={(table) => done('kept', table.id, putTable(table, 0))}
+      />
+      <p>
+        <a class="quiet" href={href('kept')}>
+          All that this browser keeps
+        </a>
+      </p>
+    </>
   );
 };

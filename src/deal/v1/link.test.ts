@@ -75,7 +75,7 @@ describe('a fragment that is refused', () => {
     ['players=Ana,Ben,Cy&seed=s&variable=1', 'link-unknown', '“variable”'],
     ['players=Ana,Ben,Cy&seed=s&__proto__=1', 'link-unknown', '“__proto__”'],
     ['players=Ana,Ben,Cy&seed=s&seed=t', 'link-twice', 'seed twice'],
-    ['players=Ana,Ben,Cy&seed=s&ring', 'link-broken', '“ring” where key=value should be'],
+    ['players=Ana,Ben,Cy&seed=s&ring', 'link-broken', 'damaged at “ring”'],
     ['players=Ana,Ben,Cy&seed=s&', 'link-broken', 'copy the whole link again'],
     ['players=Ana,Ben,Cy&seed=s&ring=yes', 'link-option', 'write ring=1, or leave it out'],
     ['v=2&players=Ana,Ben,Cy&seed=s', 'link-version', 'version 2'],

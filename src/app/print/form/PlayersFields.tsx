@@ -1,6 +1,8 @@
 /** For whom a kit is printed: named people, or just so many. */
 
 import { typedNamesProblem } from '../../../base/typed-names';
+import type { Game } from '../../../games/game';
+import { numbersWords } from '../../../games/words';
 import { Radios } from '../../fields/Choice';
 import { NamesField, namesIn } from '../../fields/NamesField';
 import { TextField } from '../../fields/TextField';
@@ -11,9 +13,11 @@ interface Props {
   settings: Settings;
   onChange: (next: Partial<Settings>) => void;
   wrong: (field: PrintField) => string | undefined;
+  /** Who can play the game. */
+  players?: Game['players'] | undefined;
 }
 
-const CHOICES = { names: 'These people', count: 'Just a number' };
+const CHOICES = { names: 'With names', count: 'Just a number' };
 
 /** A deal needs people to deal to. */
 export const SeedField = ({ settings, onChange, wrong }: Props) => (
@@ -23,7 +27,7 @@ export const SeedField = ({ settings, onChange, wrong }: Props) => (
     help={
       settings.by === 'names'
         ? 'Leave it empty to shuffle at the table. With a seed, each card says who is dealt it.'
-        : 'A deal needs names: choose These people above.'
+        : 'A deal needs names: choose With names above.'
     }
     value={settings.seed}
     disabled={settings.by !== 'names'}
@@ -34,7 +38,7 @@ export const SeedField = ({ settings, onChange, wrong }: Props) => (
   />
 );
 
-export const PlayersFields = ({ settings, onChange, wrong }: Props) => (
+export const PlayersFields = ({ settings, onChange, wrong, players }: Props) => (
   <>
     <fieldset>
       <legend>For whom</legend>
@@ -52,6 +56,7 @@ export const PlayersFields = ({ settings, onChange, wrong }: Props) => (
         id="count"
         class="field short"
         label="Number of players"
+        help={players && `${numbersWords(players)}.`}
         inputmode="numeric"
         value={settings.count}
         message={wrong('count')}

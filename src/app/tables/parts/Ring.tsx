@@ -87,10 +87,12 @@ const useCircle = (players: number) => {
 /** A name, or as much of it as there is room for; a screen reader says it whole. */
 const Name = ({ name, shown }: { name: string; shown: string }) =>
   name === shown ? (
-    <span class="name">{name}</span>
+    <span class="name" dir="auto">
+      {name}
+    </span>
   ) : (
     <>
-      <span class="name" aria-hidden="true">
+      <span class="name" dir="auto" aria-hidden="true">
         {shown}
       </span>
       <span class="sr">{name}</span>

@@ -21,10 +21,12 @@ interface StartFormProps<Setup extends CommonSetup>
     change: (setup: Setup) => void,
     wrong: (field: string) => string | undefined,
   ) => ComponentChildren;
+  /** What is chosen in them: "Cards dealt here". */
+  chosen?: (setup: Setup) => readonly string[];
 }
 
 export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup>) => {
-  const { last, broken, onStart, options, begin, fields } = props;
+  const { last, broken, onStart, options, begin, fields, chosen } = props;
   // What was typed: the setup as far as it goes, and the names as text.
   const [draft, setDraft] = useState(() => {
     const before = broken ? undefined : last;
@@ -49,7 +51,8 @@ export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup
       submit="Start"
       linkProblem={broken?.message}
       seedHelp={props.seedHelp(setup)}
-      more={(wrong) => fields?.(setup, (next) => setDraft({ ...draft, setup: next }), wrong)}
+      fields={fields && ((wrong) => fields(setup, (next) => setDraft({ ...draft, setup: next }), wrong))}
+      chosen={chosen?.(setup) ?? []}
     >
       {props.children}
       <p>The game is kept in this browser and is sent nowhere.</p>

@@ -18,13 +18,13 @@ const [always] = homeTable.rows.filter(([players]) => players === '8').map((row)
 const [spared] = sparedTable.rows.filter(([players]) => players === '8').map((row) => row.at(-1));
 
 export const page: OddsPage = {
-  title: 'Assassin: the Card Game by numbers',
+  title: 'The odds of Assassin: the Card Game',
   description:
     'Exact odds of Assassin: the Card Game for 5 to 20 players and every number of Mafia, and what variable Mafia, thresholds and a clever Assassin change.',
   heading: 'Who wins when nobody knows?',
   style: 'tabular mafia-odds',
   links: [
-    ['Play at this table', href('table', 'mafia')],
+    ['Play', href('table', 'mafia')],
     ['The rules', `${href('rules', 'mafia')}#is-that-fair`],
   ],
   lead: 'Say that every lynching falls on anyone alive, and every assassination on anyone but the Assassin. Then the chance of each side is an exact fraction. No table plays like that; but a mix that is unfair in the dark has to be made up for by talk.',

@@ -1,5 +1,6 @@
 /** What comes beside the script: a look at the cards first, a clock for the day, what a caller can ask for, and in the end who was what. */
 import { useState } from 'preact/hooks';
+import { usePassing } from '../../../app/deal/passing';
 import { Button } from '../../../app/fields/Button';
 import { Select, Tick } from '../../../app/fields/Choice';
 import { href } from '../../../app/links';
@@ -67,22 +68,19 @@ export const DayClock = ({ day, minutes }: { day: number; minutes: number }) => 
 };
 
 /** Before the Mafia meet, the players have to know what they are. */
-export const LookFirst = ({ setup }: { setup: MafiaSetup }) =>
-  setup.cards === 'dealt' ? (
+export const LookFirst = ({ setup }: { setup: MafiaSetup }) => {
+  const { cards, seed, names } = setup;
+  const deal = encodeOpenDeal({ spec: dealSpec(setup), seed, leavers: [] });
+  const { looked } = usePassing(deal);
+  if (cards === 'hands') return <p>Deal the cards. Everyone looks at their own.</p>;
+  if (names.every((_, seat) => looked.includes(seat))) return <p>Everyone has looked at their card.</p>;
+  return (
     <p>
       Has everyone looked at their card? If not,{' '}
-      <a
-        href={`${href('deal', 'mafia')}#${encodeOpenDeal({ spec: dealSpec(setup), seed: setup.seed, leavers: [] })}`}
-        target="_blank"
-        rel="noopener"
-      >
-        pass the phone round<span class="sr"> in a new tab</span>
-      </a>{' '}
-      first.
+      <a href={`${href('deal', 'mafia')}#${deal}`}>pass the phone round</a> first.
     </p>
-  ) : (
-    <p>Deal the cards. Everyone looks at their own.</p>
   );
+};
 
 /** At the end: who was what, as far as the cards tell. */
 export const Roll = ({ view: { seats, roles }, names }: ScreenProps<PublicView>) => {

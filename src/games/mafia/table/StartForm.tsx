@@ -10,8 +10,8 @@ import { MAFIA_TABLE_OPTIONS, RULES_EDITION } from '../rules';
 import type { Cards, MafiaSetup } from './setup';
 
 const CARD_WORDS: Readonly<Record<Cards, string>> = {
+  dealt: 'Dealt here: this phone goes round, and each holds a button to look',
   hands: 'In our hands: playing cards, printed ones, or a sealed deal',
-  dealt: 'Dealt by this page, from a seed',
 };
 
 const thirdOf = ({ names }: MafiaSetup): string => {
@@ -26,17 +26,19 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
     options={MAFIA_TABLE_OPTIONS}
     namesHelp={`One a line, or with commas between them, in the order you sit. ${MAFIA_SEATS.min} or more.`}
     seedHelp={({ cards }) =>
-      cards === 'dealt'
-        ? 'Any word. The same names and seed give the same cards on the deal page, where everybody looks at theirs.'
-        : undefined
+      cards === 'dealt' ? 'Any word. The same names and seed always give the same cards.' : undefined
     }
     begin={(last) => ({
-      cards: last?.cards ?? 'hands',
+      cards: last?.cards ?? 'dealt',
       edition: RULES_EDITION,
       // The rules of the first edition are no options that somebody chose.
       ...(last && !last.edition && { options: {} }),
     })}
     fieldOf={{ 'mafia-count': 'mafia' }}
+    chosen={({ cards, mafia }) => [
+      cards === 'dealt' ? 'Cards dealt here' : 'Cards in your hands',
+      ...(mafia === undefined ? [] : [`${mafia} Mafia`]),
+    ]}
     fields={(setup, change, wrong) => (
       <>
         <OneOf

@@ -233,8 +233,8 @@ const ASKS: { readonly [Kind in Awaited['kind']]: (at: At<Kind>) => MafiaAsk } =
     places: places(may, (seat) => play({ kind: 'call', seat })),
   }),
   identify: (at) => ({
-    title: `${at.roles.mafia}-Identify`,
-    sentence: `${at.name(at.awaits.caller)} calls. All heads go down.`,
+    title: 'All heads down',
+    sentence: `${at.name(at.awaits.caller)} calls. Every ${at.roles.mafia} looks up and sees the others.`,
     rule: 'mafia-meet',
     ...scriptAt(at, at.awaits, ['It is day', { kind: 'wake' }]),
   }),

@@ -39,8 +39,9 @@ const said = (setup: MafiaSetup, events: readonly TableEvent[]): string[] =>
     .log(lineOf(setup, events), setup)
     .map(({ who, text }) => (who === undefined ? text : `${who} ${text}.`));
 
-const titleOf = (setup: MafiaSetup, events: readonly TableEvent[]): string =>
-  mafiaTable.moment(now(lineOf(setup, events)), setup).title;
+const momentOf = (setup: MafiaSetup, events: readonly TableEvent[]) =>
+  mafiaTable.moment(now(lineOf(setup, events)), setup);
+const titleOf = (setup: MafiaSetup, events: readonly TableEvent[]): string => momentOf(setup, events).title;
 
 describe('what is said', () => {
   it('tells the example of the rules', () => {
@@ -67,7 +68,7 @@ describe('what is said', () => {
     const titles = lineOf(DEALT, EXAMPLE_EVENTS).states.map((state) => mafiaTable.moment(state, DEALT).title);
     expect(titles.slice(0, 13)).toEqual([
       'Who calls first?',
-      'Mafia-Identify',
+      'All heads down',
       'Day 1: accuse',
       'Cy is accused',
       'Day 1: accuse',
@@ -89,7 +90,10 @@ describe('what is said', () => {
       'Cy turns up: Hunter.',
       'The Wolf win. The Hunter is dead.',
     ]);
-    expect(titleOf(woods, [{ kind: 'call', seat: 0 }])).toBe('Wolf-Identify');
+    expect(momentOf(woods, [{ kind: 'call', seat: 0 }])).toMatchObject({
+      title: 'All heads down',
+      sentence: 'Ana calls. Every Wolf looks up and sees the others.',
+    });
   });
 
   it('tells ballots, ties, going home, sparing and votes cast', () => {

@@ -16,7 +16,7 @@ const command = `npm run -s dagger -- simulate nation --players 4 --games ${find
 const rounds = (players: number) => findingOf(players).rounds.median;
 
 export const page: OddsPage = {
-  title: 'Assassin Nation by numbers',
+  title: 'The odds of Assassin Nation',
   description:
     'Simulated games of Assassin Nation for 2 to 6 players: how fair its seats, specialists and hit lists are, what weapons earn, how long a game lasts.',
   heading: 'Is this set fair?',

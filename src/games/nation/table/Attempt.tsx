@@ -1,7 +1,6 @@
 /**
  * One player's attempt, card by card as it is turned up: weapon, time, contract; then what it comes to, and what may be added.
- * Cards that another player has on the table are not offered; those of earlier rounds are when they are asked for, since a
- * player may have taken them back, or drawn them again.
+ * Cards that another player has on the table are not offered.
  */
 import { useState } from 'preact/hooks';
 import { Button } from '../../../app/fields/Button';
@@ -22,12 +21,37 @@ export interface Props {
   onAnswer: (answer: Answer<LedgerEvent, Step>, byKey: boolean) => void;
 }
 
-/** Whether the card that was named last was on the table in an earlier round. */
-const isPlayed = (before: readonly Laid[], part: Part, { answer: { step } }: Card): boolean => {
+/** The round in which the card that was named last was on the table, counted by attempts from 1; 0 for a card that was not. */
+const playedAt = (before: readonly Laid[], part: Part, { id, answer: { step } }: Card): number => {
   const { weapon, times = [], contract } = step.laid ?? {};
   const minutes = times.at(-1);
-  if (part === 'contract') return before.some((one) => one.contract === contract);
-  return minutes !== undefined && before.some((one) => one.weapon === weapon && one.times.includes(minutes));
+  const isIt = (one: Laid): boolean =>
+    part === 'contract'
+      ? one.contract === contract
+      : part === 'modifier'
+        ? one.cards.includes(id)
+        : minutes !== undefined && one.weapon === weapon && one.times.includes(minutes);
+  return before.findLastIndex(isIt) + 1;
+};
+
+/**
+ * Cards as they are wanted. Of weapons and contracts those that can be in a hand now are first: what was laid before is on a
+ * pile, or has been drawn again. Modifiers are on the table for long: the one that weighed last is on top.
+ */
+export const inOrder = (cards: readonly Card[], before: readonly Laid[], part: Part): readonly Card[] => {
+  const at = new Map(cards.map((card) => [card.id, playedAt(before, part, card)]));
+  const rank = ({ id }: Card): number => at.get(id) ?? 0;
+  if (part === 'modifier') return cards.toSorted((a, b) => rank(b) - rank(a));
+  return cards.toSorted((a, b) => Number(rank(a) > 0) - Number(rank(b) > 0) || rank(b) - rank(a));
+};
+
+/** Cards with these letters: at the beginning of a word of their name, if there are any; else anywhere in what they say. */
+export const withLetters = (cards: readonly Card[], typed: string): readonly Card[] => {
+  const letters = typed.trim().toLowerCase();
+  const begun = cards.filter(({ name }) => ` ${name.toLowerCase()}`.includes(` ${letters}`));
+  return begun.length > 0
+    ? begun
+    : cards.filter(({ name, note = '' }) => `${name} ${note}`.toLowerCase().includes(letters));
 };
 
 /** What the cards come to: the roll, the chance, the pay. */
@@ -61,12 +85,7 @@ interface CardsProps extends Props {
 const Cards = ({ asked, before, onAnswer, cards, held }: CardsProps) => {
   const { part: title = '', none } = asked;
   const [wanted, setWanted] = useState('');
-  const [isAll, setAll] = useState(false);
-  const words = wanted.trim().toLowerCase();
-  const fresh = held.part === 'modifier' ? cards : cards.filter((card) => !isPlayed(before, held.part, card));
-  // Where all have been played, some are in hand again.
-  const offered = isAll || fresh.length === 0 ? cards : fresh;
-  const found = offered.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(words));
+  const found = withLetters(inOrder(cards, before, held.part), wanted);
   return (
     <fieldset class={`pick-cards ${held.part}`} aria-label={title}>
       {none && (
@@ -85,15 +104,15 @@ const Cards = ({ asked, before, onAnswer, cards, held }: CardsProps) => {
       {found.map(({ id, name, note, answer }) => (
         <Button key={id} class="pick-card" data-card={id} onPress={(byKey) => onAnswer(answer, byKey)}>
           <b class="shout">{name}</b>
-          <span class="form">{note}</span>
+          <span class="form">
+            {note}
+            {held.part !== 'modifier' &&
+              playedAt(before, held.part, { id, name, answer }) > 0 &&
+              ' (laid before)'}
+          </span>
         </Button>
       ))}
       {found.length === 0 && <p class="help">No card has these words.</p>}
-      {fresh.length > 0 && fresh.length < cards.length && (
-        <Button class="quiet" aria-pressed={isAll} onPress={() => setAll(!isAll)}>
-          Cards of earlier rounds too
-        </Button>
-      )}
     </fieldset>
   );
 };

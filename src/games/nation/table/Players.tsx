@@ -1,6 +1,6 @@
 /** Who sits at the table: specialist, tokens, what was taken; in the end what it is all worth. */
 
-import { SPOKEN, useHold } from '../../../app/deal/useHold';
+import { heldWrong, useHold } from '../../../app/deal/useHold';
 import type { ScreenProps } from '../../../app/tables/game';
 import { initials } from '../../../app/tables/initials';
 import { Counter } from '../../../app/tables/parts/Counter';
@@ -43,7 +43,7 @@ const HitList = ({ name, list }: { name: string; list: number }) => {
         <span class="sr"> of {name}</span>
       </button>
       <p class="help" role="status">
-        {look === 'asked' && SPOKEN}
+        {heldWrong(look)}
       </p>
       <div aria-live={live}>
         {held && (

@@ -48,6 +48,9 @@ const labelOf = (view: PublicView, names: readonly string[], tile: number): stri
   ].join(', ');
 };
 
+/** A word of more letters than its tile takes on a phone is a little smaller. */
+const nameLook = (name: string): string => (/\S{10}/.test(name) ? 'name shout long' : 'name shout');
+
 export const PyramidView = ({ view, names, chosen, asked, onAnswer }: Props) => {
   const left = membersOf(view.remaining);
   const letters = initials(names);
@@ -63,7 +66,7 @@ export const PyramidView = ({ view, names, chosen, asked, onAnswer }: Props) => 
           <span class="sr">
             {target.name}, {dollars(target.value)}, taken by {names[owner]}
           </span>
-          <span class="name shout" aria-hidden="true">
+          <span class={nameLook(target.name)} aria-hidden="true">
             {target.name}
           </span>
           <span class="owner shout" aria-hidden="true">
@@ -81,7 +84,7 @@ export const PyramidView = ({ view, names, chosen, asked, onAnswer }: Props) => 
         <svg aria-hidden="true" viewBox="0 0 512 512">
           <use href={`#${portraitId(target.id)}`} />
         </svg>
-        <span class="name shout" aria-hidden="true">
+        <span class={nameLook(target.name)} aria-hidden="true">
           {target.name}
         </span>
         <span class="change form" aria-hidden="true">

@@ -111,6 +111,13 @@ export const StartForm = (props: StartProps<NationSetup>) => (
     }
     begin={(last) => (last?.specialists ? { specialists: last.specialists } : {})}
     fieldOf={{ 'seat-unknown': 'first', 'specialists-wrong': 'dealer' }}
+    chosen={({ specialists, firstPlayer, names, layout }) => [
+      specialists ? 'You deal specialists and hit lists' : 'Specialists and hit lists dealt here',
+      firstPlayer === undefined
+        ? 'First player drawn'
+        : `${names[firstPlayer] || `Seat ${firstPlayer + 1}`} begins`,
+      ...(layout ? ['Tiles as on your table'] : []),
+    ]}
     fields={fields}
   >
     <ol>

@@ -126,7 +126,7 @@ describe('the table in words', () => {
     titles.push(on(titles[1] as LedgerState, { kind: 'resolve' }));
     titles.push(on(titles[2] as LedgerState, { kind: 'roll', seat: 0, dice: [3] }));
     expect(titles.map((state) => moment(state, SETUP).title)).toEqual([
-      'A market of 5',
+      'The market: 5 cards',
       'Who else?',
       'Ana: 3 or more',
       'Round 1 is over',

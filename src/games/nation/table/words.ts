@@ -69,7 +69,7 @@ const announceQuestion = ({ duel, laid, playing, first, setup: { names } }: Ledg
     );
   if (laid.every((one) => one === undefined))
     return head(
-      `A market of ${marketSize(names.length)}`,
+      `The market: ${marketSize(names.length)} cards`,
       `From ${names[first]}, clockwise: take a card, buy, play Intel. Then turn up what you lay.`,
       'market',
     );

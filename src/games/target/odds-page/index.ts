@@ -9,12 +9,12 @@ const both = (value: ReturnType<typeof odds.mutualChance>) =>
   `${fractionText(value)}, or ${percentText(value)}`;
 
 export const page: OddsPage = {
-  title: 'Assassin, for Magic by numbers',
+  title: 'The odds of Assassin, for Magic',
   description:
     'Exact chances of the deals of Assassin, for Magic, for 3 to 12 players: pairs who hunt each other, rings, and the same target twice.',
   heading: 'What the deal gives away',
   links: [
-    ['Play at this table', href('table', 'target')],
+    ['Play', href('table', 'target')],
     ['The Law', `${href('rules', 'target')}#law`],
   ],
   lead: 'Every valid deal is as likely as any other. So what nobody knows can be counted: whether your target hunts you, how the hunters run in rings, and whether a name comes back.',

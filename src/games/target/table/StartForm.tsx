@@ -9,7 +9,7 @@ import { TABLE_OPTIONS } from '../rules';
 import type { TargetSetup } from './setup';
 
 const DEALERS = {
-  seed: 'The seed: this device knows every card',
+  seed: 'This device, from the seed: it knows every card',
   hands: 'We do, on paper or sealed: it learns what goes face up',
 };
 
@@ -25,6 +25,7 @@ export const StartForm = (props: StartProps<TargetSetup>) => (
         : 'Any word. It deals what the deal page deals for the same names, and deals anew after every death.'
     }
     begin={(last) => (last?.hands ? { hands: last.hands } : {})}
+    chosen={({ hands }) => [hands ? 'You deal' : 'Cards dealt here']}
     fields={({ hands, ...setup }, change) => (
       <OneOf
         name="dealer"

@@ -1,6 +1,7 @@
 /** The table of Assassin, for Magic, on its page. */
 
-import { PassRound, usePassing } from '../../../app/deal/PassRound';
+import { PassRound } from '../../../app/deal/PassRound';
+import { usePassing } from '../../../app/deal/passing';
 import { HeldCard } from '../../../app/deal/useHold';
 import { Button } from '../../../app/fields/Button';
 import { lazyPart } from '../../../app/lazy';
@@ -29,14 +30,22 @@ const focusOfStep = ({ from, to, out }: Step): string | undefined => {
   return from !== undefined && to !== undefined ? '.answer button' : undefined;
 };
 
+interface PeekProps {
+  state: State;
+  from: number;
+  card: ReturnType<typeof targetCard>;
+  onLook: () => void;
+}
+
 /** Everybody looks at their own card, on this device. */
-const Peek = ({ state, from, card }: { state: State; from: number; card: ReturnType<typeof targetCard> }) => (
+const Peek = ({ state, from, card, onLook }: PeekProps) => (
   <div class="pass peek">
     <HeldCard
       key={from}
       name={nameOf(state, from)}
       card={card}
       hold={`Hold to see ${nameOf(state, from)}’s card`}
+      onLook={onLook}
     />
   </div>
 );
@@ -59,7 +68,15 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
   const isFirstLook =
     living.length > 2 && living.every((seat) => typeof targets[seat] === 'number' && !open[seat]);
   if (round.passing && isFirstLook)
-    return <PassRound round={round} label={`Round ${state.round + 1}`} names={names} cardOf={cardOf} />;
+    return (
+      <PassRound
+        round={round}
+        label={`Round ${state.round + 1}`}
+        names={names}
+        cardOf={cardOf}
+        back="Back to the game"
+      />
+    );
   /** Who has left the sealed deal before the table was opened: by whose hand, it does not know. */
   const takeOut = (leavers: Leavers) => {
     for (const seats of leavers) {
@@ -93,15 +110,18 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
       )}
       {awaits.kind === 'play' && (
         <div class="hunt" ref={root}>
-          {isFirstLook && !out && from === undefined && (
-            <p>
-              Has everyone looked at their card? If not,{' '}
-              <Button class="quiet" onPress={() => round.go(living)}>
-                pass the phone round
-              </Button>{' '}
-              first.
-            </p>
-          )}
+          {isFirstLook &&
+            !out &&
+            from === undefined &&
+            !living.every((seat) => round.looked.includes(seat)) && (
+              <p>
+                Has everyone looked at their card? If not,{' '}
+                <Button class="quiet" onPress={() => round.go(living)}>
+                  pass the phone round
+                </Button>{' '}
+                first.
+              </p>
+            )}
           <Forms view={view} asked={asked} step={step} onAnswer={give} />
           {acting !== undefined && (
             <>
@@ -109,7 +129,7 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
                 <b>{nameOf(state, acting)} acts.</b> Tap the player that {nameOf(state, acting)} goes for.
               </p>
               {!open[acting] && typeof targets[acting] === 'number' && (
-                <Peek state={state} from={acting} card={cardOf(acting)} />
+                <Peek state={state} from={acting} card={cardOf(acting)} onLook={() => round.look(acting)} />
               )}
             </>
           )}

@@ -14,12 +14,12 @@ const first = (players: number, order: 'each' | 'all') =>
 const stopped = FINDINGS.reduce((sum, { finished }) => sum + findings.games - finished, 0);
 
 export const page: OddsPage = {
-  title: 'TMAG by numbers',
+  title: 'The odds of TMAG',
   description:
     "Simulated games of TMAG for 3 to 9 players and every reading of its unclear rules: the victim's chance, the length of a game, who wins.",
   heading: 'Which reading plays better?',
   links: [
-    ['Play at this table', href('table', 'tmag')],
+    ['Play', href('table', 'tmag')],
     ['The rule', `${href('rules', 'tmag')}#victim-turn`],
   ],
   lead: `The rules of TMAG leave open when the victim moves, what backtracking is, and how a larger board looks. So we let programs play it, ${whole(findings.games)} games for each number of players and each reading.`,

@@ -22,6 +22,12 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
     }
     begin={() => ({ edition: RULES_EDITION, ...(props.alone && { solo: ALONE }) })}
     fieldOf={{ 'seat-unknown': 'first' }}
+    chosen={({ solo, firstVictim, names }) => [
+      solo ? 'Only you play, the others are the house' : 'Everyone plays',
+      firstVictim === undefined
+        ? 'First victim drawn'
+        : `First victim ${names[firstVictim] || `seat ${firstVictim + 1}`}`,
+    ]}
     fields={(setup, change, wrong) => (
       <>
         <SelectField
