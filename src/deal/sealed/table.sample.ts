@@ -1,5 +1,6 @@
 /** A table with phones, for tests: every key and every time is given. */
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { beforeEach } from 'vitest';
 import { unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
 import type { Spec } from '../v1/spec';
@@ -21,6 +22,18 @@ import {
 } from './host';
 import { answerText, encodeInvitation, publicKeyOf, readAnswer, readInvitation } from './invitation';
 import { type Clock, closingTextOf, type Opened, openBulletin, openRoll, type PhoneSeat } from './phone';
+
+/** Made anew for each test that asks for it: what runs while a file is read is of no test, and its faults are nobody's. */
+export const eachTest = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  beforeEach(() => {
+    made = undefined;
+  });
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
 
 /** 21:05 on an evening, in Unix seconds: a clock of tests counts in UTC. */
 export const EVENING = Date.UTC(2026, 10, 21, 21, 5) / 1000;
