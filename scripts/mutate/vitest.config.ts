@@ -7,7 +7,7 @@ writeMessages();
 
 export default defineConfig({
   test: {
-    include: ['src/deal/**/*.test.ts', 'tests/deal/*.test.ts'],
+    include: ['scripts/mutate/*.test.ts', 'src/deal/**/*.test.ts', 'tests/deal/*.test.ts'],
     testNamePattern: /^(?!grinding)/,
     testTimeout: 60_000,
   },

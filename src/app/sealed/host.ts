@@ -8,7 +8,6 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import * as m from '#messages/host';
 import { err, mapOk, ok, type Problem, type Result } from '../../base/result';
 import { createTurns } from '../../base/turns';
-import { readClosing } from '../../deal/sealed/closing';
 import { answersIn, type Code, readCode, VERSION } from '../../deal/sealed/codes';
 import type { SealedGame } from '../../deal/sealed/game';
 import {
@@ -21,7 +20,7 @@ import {
   sharedWith,
   startHost,
 } from '../../deal/sealed/host';
-import { type Answer, nameOf, namesOf, readAnswer } from '../../deal/sealed/invitation';
+import { type Answer, nameOf, namesOf, readAnswer, readClosing } from '../../deal/sealed/invitation';
 import type { Spec } from '../../deal/v1/spec';
 import { type Address, noticesOf } from '../session/page';
 import { storeChannel } from '../store/channel';

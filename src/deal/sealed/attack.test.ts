@@ -17,16 +17,22 @@ import {
   readRecord,
   slotCipher,
 } from './bulletin';
-import { closingTag, closingText, encodeRoll, type Roll, readClosing, rollDigest, rollOf } from './closing';
 import { linkText, readCode } from './codes';
 import { applyHost, currentRoll, type HostState, sharedWith } from './host';
 import {
+  closingTag,
+  closingText,
   encodeInvitation,
+  encodeRoll,
   hostSecretKey,
   isSound,
   NO_TAG,
   publicKeyOf,
+  type Roll,
+  readClosing,
   readInvitation,
+  rollDigest,
+  rollOf,
   sharedSecret,
   tagOf,
 } from './invitation';

@@ -21,17 +21,21 @@ import {
   slotBytes,
   slotCipher,
 } from './bulletin';
-import { closingTag, encodeRoll, type Roll, rollDigest, rollOf } from './closing';
 import { VERSION, type Version } from './codes';
 import { livingAfter, type SealedCard, type SealedGame } from './game';
 import {
   type Answer,
+  closingTag,
+  encodeRoll,
   hostSecretKey,
   type Invitation,
   invitationOf,
   NO_TAG,
   nameOf,
   namesOf,
+  type Roll,
+  rollDigest,
+  rollOf,
   sharedSecret,
   tagOf,
 } from './invitation';

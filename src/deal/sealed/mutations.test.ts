@@ -8,10 +8,17 @@ import { MAX_FRAGMENT } from '../../base/fragment';
 import { type Result, unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
 import { readRecord } from './bulletin';
-import { type Roll, readClosing } from './closing';
 import { answersIn, type Code, type CodeKind, encodeCode, linkText, readCode } from './codes';
 import { currentRoll, rollCode, sharedWith } from './host';
-import { answerText, encodeInvitation, publicKeyOf, readAnswer, readInvitation } from './invitation';
+import {
+  answerText,
+  encodeInvitation,
+  publicKeyOf,
+  type Roll,
+  readAnswer,
+  readClosing,
+  readInvitation,
+} from './invitation';
 import { closingTextOf, openBulletin, openRoll, verify } from './phone';
 import {
   answerOf,

@@ -4,7 +4,6 @@ import { MAX_FRAGMENT } from '../../base/fragment';
 import { type Result, unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
 import { readBulletin, readRecord } from './bulletin';
-import { type Roll, readClosing } from './closing';
 import { type CodeKind, encodeCode, linkText, readCode } from './codes';
 import {
   applyHost,
@@ -18,7 +17,16 @@ import {
   startHost,
   withPhone,
 } from './host';
-import { answerText, encodeInvitation, markOf, publicKeyOf, readAnswer, readInvitation } from './invitation';
+import {
+  answerText,
+  encodeInvitation,
+  markOf,
+  publicKeyOf,
+  type Roll,
+  readAnswer,
+  readClosing,
+  readInvitation,
+} from './invitation';
 import { comparedBefore, openRoll, type PhoneSeat, stateOf, verify, warningsOf } from './phone';
 import {
   answerOf,

@@ -5,7 +5,6 @@ import { unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
 import type { Spec } from '../v1/spec';
 import { encodeBulletin, encodeRecord } from './bulletin';
-import { readClosing } from './closing';
 import { answersIn, linkText, readCode } from './codes';
 import type { SealedGame } from './game';
 import {
@@ -20,7 +19,14 @@ import {
   sharedWith,
   startHost,
 } from './host';
-import { answerText, encodeInvitation, publicKeyOf, readAnswer, readInvitation } from './invitation';
+import {
+  answerText,
+  encodeInvitation,
+  publicKeyOf,
+  readAnswer,
+  readClosing,
+  readInvitation,
+} from './invitation';
 import { type Clock, closingTextOf, type Opened, openBulletin, openRoll, type PhoneSeat } from './phone';
 
 /** Made anew for each test that asks for it: what runs while a file is read is of no test, and its faults are nobody's. */
