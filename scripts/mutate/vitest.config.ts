@@ -7,7 +7,7 @@ writeMessages();
 
 export default defineConfig({
   test: {
-    include: ['scripts/mutate/*.test.ts', 'src/deal/**/*.test.ts', 'tests/deal/*.test.ts'],
+    include: ['scripts/mutate/all.ts'],
     testNamePattern: /^(?!grinding)/,
     testTimeout: 60_000,
   },
