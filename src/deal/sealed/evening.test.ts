@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
 import { distinctDeals, readRecord } from './bulletin';
-import { applyHost, cardHere, type HostEvent, isPublished, recordOf } from './host';
+import { applyHost, cardHere, type HostEvent, isPublished } from './host';
 import { newest, openBulletin, stateOf, verify, warningsOf } from './phone';
 import {
   answerOf,
@@ -248,7 +248,7 @@ it('the record shows each deal once, with the serial that it went out with first
   const moved = played(first(), { kind: 'look', seats: [4] }, publish(10));
   const died = played(moved, { kind: 'out', seats: [3] }, publish(35));
   const back = played(died, { kind: 'undo' }, publish(40));
-  const deals = distinctDeals(back.invitation, recordOf(back));
+  const deals = distinctDeals(back.invitation, back);
   expect(deals.map(({ serial }) => clock(serial))).toEqual(['21:05', '21:40']);
   expect(deals[0]?.cards).toEqual(NAMES.map((_, seat) => cardHere(back, seat)));
   expect(deals[1]?.cards).toEqual(NAMES.map((_, seat) => cardHere(died, seat)));

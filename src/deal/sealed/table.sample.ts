@@ -14,7 +14,6 @@ import {
   currentRoll,
   type HostEvent,
   type HostState,
-  recordOf,
   rollCode,
   sharedWith,
   startHost,
@@ -96,8 +95,7 @@ export const bulletinText = (state: HostState): string => {
   return linkText(encodeBulletin(state.invitation, bulletin));
 };
 
-export const recordText = (state: HostState): string =>
-  linkText(encodeRecord(state.invitation, recordOf(state)));
+export const recordText = (state: HostState): string => linkText(encodeRecord(state.invitation, state));
 
 /** The phone after it has closed what the host's device shows. */
 export const closedBy = (
