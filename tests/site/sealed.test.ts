@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
 import { encodeRecord } from '../../src/deal/sealed/bulletin';
 import { linkText } from '../../src/deal/sealed/codes';
-import { recordOf } from '../../src/deal/sealed/host';
 import { answerText, encodeInvitation, publicKeyOf } from '../../src/deal/sealed/invitation';
 import {
   bulletinText,
@@ -267,7 +266,7 @@ test('a host who changes the record is found by the phone concerned, in so many 
   await press(page, 'Ben');
   await heading(page, 'Show this to the host');
   // This browser draws a key of its own, so the record is all that it can judge.
-  const other = linkText(encodeRecord(state.invitation, { ...recordOf(looked), secret: bytes(77, 16) }));
+  const other = linkText(encodeRecord(state.invitation, { ...looked, secret: bytes(77, 16) }));
   await page.goto(`${inject('site').origin}/verify/#${other}`);
   await heading(page, 'Not the record of this game');
   await page.getByText('The secret in the record is not the one that your invitation fixed.').waitFor();

@@ -4,7 +4,6 @@
  */
 
 import { cardsOf } from '../../deal/sealed/bulletin';
-import { recordOf } from '../../deal/sealed/host';
 import { decodeOpenDeal } from '../../deal/v1/link';
 import { optionsOf } from '../../deal/v1/options';
 import { dealOpen, type Spec } from '../../deal/v1/spec';
@@ -64,7 +63,7 @@ const sealed = async ({ id }: DealtGame, now: number): Promise<LastDeal[]> => {
       if (!hosted?.ok) return undefined;
       const { state } = hosted.value;
       if (!state.ended) return undefined;
-      return cardsOf(state.invitation, recordOf(state), []).flatMap((card, seat) =>
+      return cardsOf(state.invitation, state, []).flatMap((card, seat) =>
         card.ok ? [[kept.names[seat] as string, card.value.value] as const] : [],
       );
     },

@@ -14,19 +14,23 @@ import {
   NO_DIGEST,
   recordCompared,
 } from '../../deal/sealed/bulletin';
-import { closingTag, closingText, encodeRoll, rollDigest, rollOf } from '../../deal/sealed/closing';
 import { linkText } from '../../deal/sealed/codes';
 import type { FindSealed } from '../../deal/sealed/game';
 import { currentBulletin, startHost } from '../../deal/sealed/host';
 import {
   answerText,
+  closingTag,
+  closingText,
   dealKey,
   encodeInvitation,
+  encodeRoll,
   hostSecretKey,
   type Invitation,
   NO_TAG,
   publicKeyOf,
   readSpec,
+  rollDigest,
+  rollOf,
   sharedSecret,
   tagOf,
 } from '../../deal/sealed/invitation';

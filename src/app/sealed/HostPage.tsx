@@ -7,7 +7,7 @@ import { useMemo, useState } from 'preact/hooks';
 import * as m from '#messages/host';
 import { parseNames } from '../../base/names';
 import type { SealedGame } from '../../deal/sealed/game';
-import type { HostState } from '../../deal/sealed/host';
+import { type HostState, isClosed } from '../../deal/sealed/host';
 import type { Invitation } from '../../deal/sealed/invitation';
 import type { OptionDef } from '../../games/game';
 import type { DealProps } from '../deal/DealTable';
@@ -102,10 +102,11 @@ const SEALED_ADDRESS: Address = {
   write: (fragment) => address.write(fragment === '' ? 'sealed' : fragment),
 };
 
-const stageOf = ({ invitation, ended, tags, closer }: HostState) => {
+const stageOf = (state: HostState) => {
+  const { invitation, ended, closer } = state;
   if (ended) return 'over';
   if (invitation.version === 2) return 'former';
-  if (tags) return 'playing';
+  if (isClosed(state)) return 'playing';
   return closer === undefined ? 'answers' : 'closing';
 };
 

@@ -10,9 +10,9 @@ import {
   currentBulletin,
   faceUp,
   type HostEvent,
+  isClosed,
   isHere,
   livingNow,
-  recordOf,
 } from '../../deal/sealed/host';
 import { namesOf } from '../../deal/sealed/invitation';
 import type { Leavers } from '../../deal/v1/living';
@@ -145,7 +145,7 @@ const TheEnd = ({ acts }: Pick<StageProps, 'acts'>) => (
 export const Former = ({ info, hosted, acts }: StageProps) => (
   <div class="round">
     <Question where={whereOf(info.title, hosted)} title={m.cannotGoOn} sentence={m.cannotGoOnWhy} />
-    {hosted.state.tags && <TheEnd acts={acts} />}
+    {isClosed(hosted.state) && <TheEnd acts={acts} />}
   </div>
 );
 
@@ -216,8 +216,8 @@ export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
 };
 
 export const Over = ({ info, hosted, acts }: StageProps) => {
-  const { invitation } = hosted.state;
-  const record = recordOf(hosted.state);
+  const { state: record } = hosted;
+  const { invitation } = record;
   return (
     <div class="round">
       <section class="bulletin">

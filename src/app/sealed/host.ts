@@ -8,7 +8,6 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import * as m from '#messages/host';
 import { err, mapOk, ok, type Problem, type Result } from '../../base/result';
 import { createTurns } from '../../base/turns';
-import { readClosing } from '../../deal/sealed/closing';
 import { answersIn, type Code, readCode, VERSION } from '../../deal/sealed/codes';
 import type { SealedGame } from '../../deal/sealed/game';
 import {
@@ -17,11 +16,12 @@ import {
   currentRoll,
   type HostEvent,
   type HostState,
+  isClosed,
   isPublished,
   sharedWith,
   startHost,
 } from '../../deal/sealed/host';
-import { type Answer, nameOf, namesOf, readAnswer } from '../../deal/sealed/invitation';
+import { type Answer, nameOf, namesOf, readAnswer, readClosing } from '../../deal/sealed/invitation';
 import type { Spec } from '../../deal/v1/spec';
 import { type Address, noticesOf } from '../session/page';
 import { storeChannel } from '../store/channel';
@@ -61,9 +61,9 @@ const replayed = (id: string, first: HostState, entries: readonly Entry[]) => {
 
 export type Hosted = ReturnType<typeof replayed>;
 
-const noteOf = ({ ended, tags, heads }: HostState): string => {
-  if (ended) return 'over';
-  return tags === undefined ? 'answers are coming in' : m.codesShown({ count: heads.length });
+const noteOf = (state: HostState): string => {
+  if (state.ended) return 'over';
+  return isClosed(state) ? m.codesShown({ count: state.heads.length }) : 'answers are coming in';
 };
 
 /** What was scanned, or all that is in a chat. */
@@ -158,8 +158,8 @@ const stepped = (hosted: Hosted, events: readonly HostEvent[], now: number) => {
     return undefined;
   };
   const publish = (): void => {
-    const { tags, ended, heads } = next.state;
-    if (!tags || ended || isPublished(next.state)) return;
+    const { ended, heads } = next.state;
+    if (!isClosed(next.state) || ended || isPublished(next.state)) return;
     add({ kind: 'publish', serial: Math.max((heads.at(-1)?.serial ?? 0) + 1, Math.floor(now / 1000)) });
   };
   for (const event of events) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
 import { encodeRecord } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
-import { cardHere, type HostState, recordOf, rollCode } from '../../deal/sealed/host';
+import { cardHere, type HostState, rollCode } from '../../deal/sealed/host';
 import { answerText, encodeInvitation, publicKeyOf } from '../../deal/sealed/invitation';
 import { closingTextOf, newest, warningsOf } from '../../deal/sealed/phone';
 import {
@@ -415,9 +415,7 @@ describe('a record', () => {
     });
     // The secret of one game under the id of the other gives no card of either.
     const { invitation } = host.state();
-    const false1 = linkText(
-      encodeRecord(invitation, recordOf({ ...other.state(), tags: host.state().tags })),
-    );
+    const false1 = linkText(encodeRecord(invitation, { ...other.state(), tags: host.state().tags }));
     expect(checkRecord(phone.shown().seats, false1)).toMatchObject({ value: { isOwn: false } });
   });
 

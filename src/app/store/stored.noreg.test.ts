@@ -8,7 +8,6 @@ import { expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
 import { encodeRecord } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
-import { recordOf } from '../../deal/sealed/host';
 import { newest } from '../../deal/sealed/phone';
 import { GAMES } from '../../games';
 import { mafiaTable } from '../../games/mafia/table/table';
@@ -92,7 +91,7 @@ const hosted = async () => {
         `game=${kept.id}`,
       );
       const { state } = page.hosted ?? {};
-      const record = state && linkText(encodeRecord(state.invitation, recordOf(state)));
+      const record = state && linkText(encodeRecord(state.invitation, state));
       all.push({ id: kept.id, note: kept.note, record });
     }
   }

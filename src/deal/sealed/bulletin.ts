@@ -25,19 +25,20 @@ import * as m from '#messages/sealed';
 import { err, ok, type Result } from '../../base/result';
 import { type Leavers, leaversFor } from '../v1/living';
 import { openStream } from '../v1/stream';
-import { DIGEST_BYTES } from './closing';
-import { brokenBody, codeStart, domain, encodeCode, partsOf, readBody, readCode, type Take } from './codes';
+import { codeStart, domain, encodeCode, readCode, type Take } from './codes';
 import { leaversOf, livingAfter, outsOf, type SealedCard, seatBits, seatBytes, seatsIn } from './game';
 import {
   type Answer,
+  DIGEST_BYTES,
   dealKey,
-  ID_BYTES,
   type Invitation,
   invitationOf,
-  NO_SEAT,
   nameOf,
+  readOwn,
   SECRET_BYTES,
+  seatByte,
   TAG_BYTES,
+  takeSeat,
 } from './invitation';
 
 const GCM_TAG_BYTES = 16;
@@ -88,7 +89,7 @@ const stateBytes = (
   const outs = version === 2 ? outsOf(count, leavers) : undefined;
   return concatBytes(
     numberToBytesBE(serial, SERIAL_BYTES),
-    ...(outs || isListed ? [] : [Uint8Array.of(closer ?? NO_SEAT), prev]),
+    ...(outs || isListed ? [] : [seatByte(closer), prev]),
     ...(outs ? [] : [seatBits(livingAfter(count, leavers), count)]),
     ...seats.flatMap(({ phones, looks, tag }, seat) => [
       ...(outs ? [Uint8Array.of(outs[seat] as number)] : []),
@@ -96,12 +97,6 @@ const stateBytes = (
       ...(isListed ? [] : [tag]),
     ]),
   );
-};
-
-const stateSize = ({ version, spec }: Invitation, isListed = false): number => {
-  const count = spec.names.length;
-  const own = version === 2 ? count : seatBytes(count) + (isListed ? 0 : 1 + DIGEST_BYTES);
-  return SERIAL_BYTES + own + count * (isListed ? 1 : 1 + TAG_BYTES);
 };
 
 /** A head from its serial; nothing where it says what cannot be. `listed` are the tags of a record. */
@@ -114,19 +109,15 @@ const takeState = (
   const isOld = version === 2;
   const count = spec.names.length;
   const serial = Number(bytesToNumberBE(take(SERIAL_BYTES)));
-  const chain = isOld || listed ? 0 : 1;
-  const [by = NO_SEAT] = take(chain);
-  const prev = chain ? take(DIGEST_BYTES) : NO_DIGEST;
+  const [closer, prev] = isOld || listed ? [undefined, NO_DIGEST] : [takeSeat(take), take(DIGEST_BYTES)];
   const living = isOld ? undefined : seatsIn(take(seatBytes(count)), count);
   const outs: number[] = [];
   const seats = spec.names.map((_, seat) => {
     if (isOld) outs.push(take(1)[0] as number);
     const counts = take(1)[0] as number;
-    const tag = listed?.[seat] ?? take(TAG_BYTES);
-    return { phones: counts >> 4, looks: counts & MOST_COUNTED, tag };
+    return { phones: counts >> 4, looks: counts & MOST_COUNTED, tag: listed?.[seat] ?? take(TAG_BYTES) };
   });
   const leavers = isOld ? ok(leaversOf(outs)) : living && leaversFor(count, count - living.length, living);
-  const closer = by === NO_SEAT ? undefined : by;
   if (!leavers?.ok || (closer ?? 0) >= count) return undefined;
   return { place, serial, closer, prev, leavers: leavers.value, seats };
 };
@@ -166,18 +157,15 @@ export const slotCipher = (shared: Uint8Array, invitation: Invitation, { seat, k
   return gcm(hkdf(sha256, shared, invitation.hash, info, 16), new Uint8Array(12));
 };
 
-/** A bulletin as long as those of the invitation. Nothing in it is proven before a slot opens. */
+/** Nothing in a bulletin is proven before a slot opens. */
 export const readBulletin = (invitation: Invitation, text: string): Result<Bulletin> => {
   const { version, spec } = invitation;
-  const body = readBody(readCode(text, version), 'bulletin', version);
-  if (!body.ok) return body;
-  const size = slotBytes(invitation);
-  const placed = version === 2 ? 0 : PLACE_BYTES;
-  if (body.value.length !== ID_BYTES + placed + stateSize(invitation) + spec.names.length * size)
-    return brokenBody();
-  const take = partsOf(body.value.slice(ID_BYTES));
-  const head = takeState(invitation, take, placed && Number(bytesToNumberBE(take(placed))));
-  return head ? ok({ head, slots: spec.names.map(() => take(size)) }) : brokenBody();
+  return readOwn(invitation, readCode(text, version), 'bulletin', (take) => {
+    const place = version === 2 ? 0 : Number(bytesToNumberBE(take(PLACE_BYTES)));
+    const head = takeState(invitation, take, place);
+    const slots = spec.names.map(() => take(slotBytes(invitation)));
+    return head && ok({ head, slots });
+  });
 };
 
 export interface DealRecord {
@@ -199,7 +187,7 @@ export const encodeRecord = (
     'record',
     invitation.id,
     secret,
-    ...(invitation.version === 2 ? [] : [Uint8Array.of(closer ?? NO_SEAT)]),
+    ...(invitation.version === 2 ? [] : [seatByte(closer)]),
     ...tags,
     ...heads.map((head) => stateBytes(invitation, head, true)),
   );
@@ -213,27 +201,20 @@ export const recordCompared = (invitation: Invitation, record: DealRecord): read
 
 /** The record of the game of this invitation, its chain worked out again. That it is true is checked apart. */
 export const readRecord = (invitation: Invitation, text: string): Result<DealRecord> => {
-  const { version, id, spec } = invitation;
-  const body = readBody(readCode(text, version), 'record', version);
-  if (!body.ok) return body;
-  const take = partsOf(body.value);
-  if (!equalBytes(take(ID_BYTES), id)) return err('record-other', m.recordOther);
-  const secret = take(SECRET_BYTES);
-  const [by = NO_SEAT] = take(version === 2 ? 0 : 1);
-  const closer = by === NO_SEAT ? undefined : by;
-  const tags = spec.names.map(() => take(TAG_BYTES));
-  const rest =
-    body.value.length - ID_BYTES - SECRET_BYTES - (version === 2 ? 0 : 1) - tags.length * TAG_BYTES;
-  const entries = rest / stateSize(invitation, true);
-  if (!Number.isInteger(entries) || entries < 0 || (closer ?? 0) >= tags.length) return brokenBody();
-  const heads: Head[] = [];
-  for (let k = 1; k <= entries; k++) {
-    const state = takeState(invitation, take, version === 2 ? 0 : k, tags);
-    const last = heads.at(-1);
-    if (!state || state.serial <= (last?.serial ?? -1)) return brokenBody();
-    heads.push({ ...state, closer, prev: last && version !== 2 ? headDigest(invitation, last) : NO_DIGEST });
-  }
-  return ok({ secret, closer, tags, heads });
+  const { version, spec } = invitation;
+  const isOld = version === 2;
+  return readOwn(invitation, readCode(text, version), 'record', (take, isEnd) => {
+    const [secret, closer] = [take(SECRET_BYTES), isOld ? undefined : takeSeat(take)];
+    const tags = spec.names.map(() => take(TAG_BYTES));
+    const heads: Head[] = [];
+    while (!isEnd()) {
+      const last = heads.at(-1);
+      const state = takeState(invitation, take, isOld ? 0 : heads.length + 1, tags);
+      if (!state || state.serial <= (last?.serial ?? -1)) return undefined;
+      heads.push({ ...state, closer, prev: last && !isOld ? headDigest(invitation, last) : NO_DIGEST });
+    }
+    return (closer ?? 0) < tags.length ? ok({ secret, closer, tags, heads }) : undefined;
+  });
 };
 
 /** The secret is the one that the invitation fixed. */

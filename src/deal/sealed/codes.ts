@@ -115,28 +115,30 @@ export const readCode = (text: string, oldest: Version = VERSION): Result<Code> 
 export const wrongKind = (found: CodeKind, wanted: CodeKind) =>
   err('code-kind', m.codeKind({ found, wanted }));
 
-/** The body of a code that has to be of this kind and version. */
-export const readBody = (
+/** For a body whose parts do not add up although its check is right. */
+export const brokenBody = () => err('code-broken', m.codeBroken);
+
+/** Takes the next part of a body, or all that is left of it. */
+export type Take = (length?: number) => Uint8Array;
+
+/**
+ * What `read` makes of the parts of a code, which has to be of this kind and version. A code does not hold together where a
+ * part is missing, something is left, or `read` gives nothing.
+ */
+export const readParts = <Parts>(
   code: Result<Code>,
   wanted: CodeKind,
-  version: Version = VERSION,
-): Result<Uint8Array> => {
+  version: Version,
+  read: (take: Take, isEnd: () => boolean) => Result<Parts> | undefined,
+): Result<Parts> => {
   if (!code.ok) return code;
   const { kind, body } = code.value;
   if (kind !== wanted) return wrongKind(kind, wanted);
-  return code.value.version === version ? ok(body) : brokenBody();
-};
-
-/** Takes the parts of a body, one after another. */
-export const partsOf = (body: Uint8Array) => {
   let end = 0;
-  return (length: number): Uint8Array => {
+  const take: Take = (length = body.length - end) => {
     end += length;
     return body.slice(end - length, end);
   };
+  const parts = code.value.version === version ? read(take, () => end >= body.length) : undefined;
+  return parts && end === body.length ? parts : brokenBody();
 };
-
-export type Take = ReturnType<typeof partsOf>;
-
-/** For a body whose parts do not add up although its check is right. */
-export const brokenBody = () => err('code-broken', m.codeBroken);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
 import { distinctDeals, readRecord } from './bulletin';
-import { applyHost, cardHere, type HostEvent, isPublished, recordOf } from './host';
+import { applyHost, cardHere, type HostEvent, isPublished } from './host';
 import { newest, openBulletin, stateOf, verify, warningsOf } from './phone';
 import {
   answerOf,
@@ -14,6 +14,7 @@ import {
   closingOf,
   dealtTable,
   EVENING,
+  eachTest,
   NAMES,
   phoneFor,
   played,
@@ -25,38 +26,40 @@ import {
 
 const COMPARE = 'Now compare the six words: if all phones show the same, all have one record.';
 const publish = (minutes: number): HostEvent => ({ kind: 'publish', serial: EVENING + 60 * minutes });
-const { state: first, phone } = dealtTable();
+const table = eachTest(() => dealtTable());
+const first = () => table().state;
+const phone = (seat: number) => table().phone(seat);
 const verdictOf = (seat: number, states: Parameters<typeof seen>[1][], record = states.at(-1)) =>
   verify(
     phone(seat),
     seen(phone(seat), ...states),
-    unwrap(readRecord(first.invitation, recordText(record ?? first))),
+    unwrap(readRecord(first().invitation, recordText(record ?? first()))),
     clock,
   );
 
 describe('cards', () => {
   it('are on every phone after one bulletin, and the host’s own is on the host’s device', () => {
-    const held = [1, 2, 3, 4, 5].map((seat) => seen(phone(seat), first)[0]?.card?.value);
-    const own = unwrap(cardHere(first, 0)).value;
+    const held = [1, 2, 3, 4, 5].map((seat) => seen(phone(seat), first())[0]?.card?.value);
+    const own = unwrap(cardHere(first(), 0)).value;
     expect([own, ...held].toSorted()).toEqual(NAMES);
     expect([own, ...held].filter((name, seat) => name === NAMES[seat])).toEqual([]);
   });
 
   it('are those of the other seats too: no phone opens another’s slot', () => {
     const thief = { ...phone(1), seat: 2 };
-    expect(openBulletin(thief, bulletinText(first))).toMatchObject({ error: { code: 'not-of-table' } });
+    expect(openBulletin(thief, bulletinText(first()))).toMatchObject({ error: { code: 'not-of-table' } });
   });
 
   it('come back when a death is undone, and the highest serial is shown', () => {
-    const died = played(first, { kind: 'out', seats: [3] }, publish(35));
+    const died = played(first(), { kind: 'out', seats: [3] }, publish(35));
     const back = played(died, { kind: 'undo' }, publish(40));
-    const ben = seen(phone(1), first, died, back);
+    const ben = seen(phone(1), first(), died, back);
     expect(newest(ben)?.head.serial).toBe(EVENING + 40 * 60);
     expect(newest(ben)?.card).toEqual(ben[0]?.card);
-    const dee = seen(phone(3), first, died, back);
+    const dee = seen(phone(3), first(), died, back);
     expect(dee.map(({ card }) => card?.value)).toEqual([dee[0]?.card?.value, undefined, dee[0]?.card?.value]);
     // In another order, as codes are passed on: still the highest.
-    expect(newest([back, first, died].flatMap((one) => seen(phone(3), one)))?.card).toEqual(dee[0]?.card);
+    expect(newest([back, first(), died].flatMap((one) => seen(phone(3), one)))?.card).toEqual(dee[0]?.card);
   });
 });
 
@@ -65,7 +68,7 @@ describe('what is taken back or comes twice', () => {
     const open = started();
     const answer = answerOf(open, phone(2));
     expect(played(open, answer, { kind: 'drop', seat: 2 }).keys[2]).toEqual([]);
-    expect(applyHost(first, { kind: 'drop', seat: 2 })).toMatchObject({ error: { code: 'closed' } });
+    expect(applyHost(first(), { kind: 'drop', seat: 2 })).toMatchObject({ error: { code: 'closed' } });
   });
 
   it('two keys for one seat count for nothing until the host chooses', () => {
@@ -83,19 +86,19 @@ describe('what is taken back or comes twice', () => {
   });
 
   it('an answer after the closing is a changed phone, counted in the head', () => {
-    const fresh = phoneFor(first, 1, bytes(60, 32));
-    const late = answerOf(first, fresh);
-    expect(applyHost(first, late)).toMatchObject({
+    const fresh = phoneFor(first(), 1, bytes(60, 32));
+    const late = answerOf(first(), fresh);
+    expect(applyHost(first(), late)).toMatchObject({
       error: {
         message:
           'The cards are dealt already. If Ben has another phone now, take it in under “Somebody changed phones”.',
       },
     });
-    const moved = played(first, answerOf(first, fresh, 'phone'));
+    const moved = played(first(), answerOf(first(), fresh, 'phone'));
     expect(isPublished(moved)).toBe(false);
     const out = played(moved, publish(35));
     const opened = seen(fresh, out);
-    expect(opened[0]?.card).toEqual(seen(phone(1), first)[0]?.card);
+    expect(opened[0]?.card).toEqual(seen(phone(1), first())[0]?.card);
     expect(warningsOf(fresh, opened, clock).map(({ sentence }) => sentence)).toEqual([
       'Another phone answered first as Ben. Since then Ben changed phones 1 time.',
       '1 earlier code of this game was not seen by this phone.',
@@ -104,14 +107,14 @@ describe('what is taken back or comes twice', () => {
       error: { code: 'not-of-table' },
     });
     // The old answer, pasted again with the whole chat, takes nothing back.
-    expect(applyHost(out, answerOf(first, phone(1), 'phone'))).toMatchObject({
+    expect(applyHost(out, answerOf(first(), phone(1), 'phone'))).toMatchObject({
       error: { code: 'answer-seen' },
     });
-    expect(warningsOf(phone(2), seen(phone(2), first, out), clock).map(({ sentence }) => sentence)).toEqual([
-      'Ben has had 2 phones; at 21:05 it was 1.',
-    ]);
-    const record = unwrap(readRecord(first.invitation, recordText(out)));
-    expect(verify(phone(1), seen(phone(1), first), record, clock).sentences).toEqual([
+    expect(warningsOf(phone(2), seen(phone(2), first(), out), clock).map(({ sentence }) => sentence)).toEqual(
+      ['Ben has had 2 phones; at 21:05 it was 1.'],
+    );
+    const record = unwrap(readRecord(first().invitation, recordText(out)));
+    expect(verify(phone(1), seen(phone(1), first()), record, clock).sentences).toEqual([
       'Your card agrees.',
       '1 code of this game, of 21:40, was not seen by this phone.',
       COMPARE,
@@ -138,7 +141,7 @@ describe('what is taken back or comes twice', () => {
       grave: true,
       sentence: 'These cards were dealt before your answer, and the seat was given to this phone later.',
     });
-    const record = unwrap(readRecord(first.invitation, recordText(played(without, { kind: 'end' }))));
+    const record = unwrap(readRecord(first().invitation, recordText(played(without, { kind: 'end' }))));
     expect(verify(phone(1), [], record, clock)).toMatchObject({
       code: 'left-out',
       sentences: [
@@ -149,17 +152,17 @@ describe('what is taken back or comes twice', () => {
 });
 
 describe('before its card', () => {
-  const died = played(first, { kind: 'out', seats: [3] }, publish(35));
-  const back = played(died, { kind: 'undo' }, publish(40));
   it('a phone says who closed the deal, whose phones are in, who is out and whose death was undone', () => {
     const ALL = [
       'Closed by Fox.',
       'Answered by phone: Ben, Cy, Dee, Eve and Fox.',
       'On the host’s device: Ana.',
     ];
-    expect(stateOf(phone(1), seen(phone(1), first))).toEqual([...ALL, 'Everybody is in.']);
-    expect(stateOf(phone(1), seen(phone(1), first, died))).toEqual([...ALL, 'Out: Dee.']);
-    expect(stateOf(phone(1), seen(phone(1), first, died, back))).toEqual([
+    const died = played(first(), { kind: 'out', seats: [3] }, publish(35));
+    const back = played(died, { kind: 'undo' }, publish(40));
+    expect(stateOf(phone(1), seen(phone(1), first()))).toEqual([...ALL, 'Everybody is in.']);
+    expect(stateOf(phone(1), seen(phone(1), first(), died))).toEqual([...ALL, 'Out: Dee.']);
+    expect(stateOf(phone(1), seen(phone(1), first(), died, back))).toEqual([
       ...ALL,
       'Everybody is in.',
       'Back in, as their deaths were undone: Dee.',
@@ -168,15 +171,14 @@ describe('before its card', () => {
 });
 
 describe('looks', () => {
-  const looked = played(first, { kind: 'look', seats: [1] }, publish(10));
-
   it('are told by every phone when their number rises, and when it falls', () => {
-    expect(warningsOf(phone(4), seen(phone(4), first, looked), clock)).toEqual([
+    const looked = played(first(), { kind: 'look', seats: [1] }, publish(10));
+    expect(warningsOf(phone(4), seen(phone(4), first(), looked), clock)).toEqual([
       { grave: false, sentence: 'The host’s device has shown the card of Ben 1 time; at 21:05 it was 0.' },
     ]);
-    const older = played(first, publish(20));
+    const older = played(first(), publish(20));
     const [, fell] = [looked, older].map((one) => one);
-    expect(warningsOf(phone(4), seen(phone(4), first, looked, fell as typeof older), clock)).toEqual([
+    expect(warningsOf(phone(4), seen(phone(4), first(), looked, fell as typeof older), clock)).toEqual([
       {
         grave: true,
         sentence:
@@ -192,7 +194,7 @@ describe('looks', () => {
 
   it('stop at fifteen', () => {
     const often = played(
-      first,
+      first(),
       ...Array.from({ length: 20 }, () => ({ kind: 'look', seats: [2] }) as const),
       publish(1),
     );
@@ -201,11 +203,11 @@ describe('looks', () => {
 });
 
 describe('the verdict', () => {
-  const second = played(first, publish(35));
-  const third = played(second, { kind: 'out', seats: [2] }, publish(50));
+  const second = eachTest(() => played(first(), publish(35)));
+  const third = eachTest(() => played(second(), { kind: 'out', seats: [2] }, publish(50)));
 
   it('says which bulletins were not seen', () => {
-    expect(verdictOf(1, [third], third)).toMatchObject({
+    expect(verdictOf(1, [third()], third())).toMatchObject({
       code: 'agrees',
       sentences: [
         'Your card agrees.',
@@ -213,11 +215,11 @@ describe('the verdict', () => {
         COMPARE,
       ],
     });
-    expect(verdictOf(1, [first, second, third]).sentences).toEqual(['Your cards agree.', COMPARE]);
+    expect(verdictOf(1, [first(), second(), third()]).sentences).toEqual(['Your cards agree.', COMPARE]);
   });
 
   it('is none where nothing was seen', () => {
-    expect(verdictOf(1, [], third)).toMatchObject({ code: 'nothing-seen', title: 'Nothing to compare' });
+    expect(verdictOf(1, [], third())).toMatchObject({ code: 'nothing-seen', title: 'Nothing to compare' });
   });
 });
 
@@ -243,10 +245,10 @@ it.each(['mafia', 'nation', 'tmag'])('%s is dealt once, to phones of its own', (
 });
 
 it('the record shows each deal once, with the serial that it went out with first', () => {
-  const moved = played(first, { kind: 'look', seats: [4] }, publish(10));
+  const moved = played(first(), { kind: 'look', seats: [4] }, publish(10));
   const died = played(moved, { kind: 'out', seats: [3] }, publish(35));
   const back = played(died, { kind: 'undo' }, publish(40));
-  const deals = distinctDeals(back.invitation, recordOf(back));
+  const deals = distinctDeals(back.invitation, back);
   expect(deals.map(({ serial }) => clock(serial))).toEqual(['21:05', '21:40']);
   expect(deals[0]?.cards).toEqual(NAMES.map((_, seat) => cardHere(back, seat)));
   expect(deals[1]?.cards).toEqual(NAMES.map((_, seat) => cardHere(died, seat)));

@@ -21,17 +21,21 @@ import {
   slotBytes,
   slotCipher,
 } from './bulletin';
-import { closingTag, encodeRoll, type Roll, rollDigest, rollOf } from './closing';
 import { VERSION, type Version } from './codes';
 import { livingAfter, type SealedCard, type SealedGame } from './game';
 import {
   type Answer,
+  closingTag,
+  encodeRoll,
   hostSecretKey,
   type Invitation,
   invitationOf,
   NO_TAG,
   nameOf,
   namesOf,
+  type Roll,
+  rollDigest,
+  rollOf,
   sharedSecret,
   tagOf,
 } from './invitation';
@@ -52,22 +56,17 @@ export type HostEvent =
   /** Nobody closed, and the answers are open again; the last death is taken back; the game is over. */
   | { readonly kind: 'reopen' | 'undo' | 'end' };
 
-export interface HostState {
-  readonly secret: Uint8Array;
+/** What the record will say, and what leads there: no t before the deal is closed, and the phone that is asked to close it. */
+export interface HostState extends DealRecord {
   readonly invitation: Invitation;
   /** By seat, the keys that answered; one at most after the closing. */
   readonly keys: readonly (readonly string[])[];
   /** All keys that ever answered: an old answer is no new phone. */
   readonly used: readonly string[];
-  /** The seat whose phone is asked to close the deal, or has closed it. */
-  readonly closer: number | undefined;
-  /** t of each seat, once the deal is closed. */
-  readonly tags: readonly Uint8Array[] | undefined;
   /** As they were told, for taking them back. */
   readonly leavers: Leavers;
   readonly phones: readonly number[];
   readonly looks: readonly number[];
-  readonly heads: readonly Head[];
   readonly ended: boolean;
 }
 
@@ -91,7 +90,7 @@ export const startHost = (
     keys: none.map(() => []),
     used: [],
     closer: undefined,
-    tags: undefined,
+    tags: [],
     leavers: [],
     phones: none,
     looks: none,
@@ -110,6 +109,8 @@ const leaversNow = (state: HostState): Leavers => {
   return same?.ok ? same.value : state.leavers;
 };
 
+export const isClosed = ({ tags }: HostState): boolean => tags.length > 0;
+
 export const livingNow = ({ keys, leavers }: HostState): readonly number[] =>
   livingAfter(keys.length, leavers);
 
@@ -120,11 +121,12 @@ export const isHere = ({ keys }: HostState, seat: number): boolean => keys[seat]
 export const withPhone = (state: HostState): readonly number[] =>
   state.keys.flatMap((_, seat) => (isHere(state, seat) ? [] : [seat]));
 
-const answered = (state: HostState, { seat, key }: { seat: number; key: string }): Result<HostState> => {
-  const there = state.keys[seat] ?? [];
-  if (there.includes(key)) return ok(state);
-  return ok({ ...state, keys: state.keys.with(seat, [...there, key]), used: [...state.used, key] });
-};
+/** The state with this key of a seat, after `others` of the same seat, in the place of what was there. */
+const withKey = (state: HostState, seat: number, key: string, others: readonly string[] = []): HostState => ({
+  ...state,
+  keys: state.keys.with(seat, [...others, key]),
+  used: [...state.used, key],
+});
 
 /** Seats from which two phones answered. */
 export const doubtful = ({ keys }: HostState): readonly number[] =>
@@ -136,9 +138,7 @@ const answerTags = ({ keys, invitation }: HostState): readonly Uint8Array[] =>
 
 const roll = (state: HostState, seat: number): Result<HostState> => {
   const open = doubtful(state);
-  if (open.length > 0) {
-    return err('two-answers', m.twoAnswers({ names: namesOf(state.invitation, open) }));
-  }
+  if (open.length > 0) return err('two-answers', m.twoAnswers({ names: namesOf(state.invitation, open) }));
   return isHere(state, seat)
     ? err('no-phone', m.noPhone({ name: nameOf(state.invitation, seat) }))
     : ok({ ...state, closer: seat });
@@ -146,7 +146,9 @@ const roll = (state: HostState, seat: number): Result<HostState> => {
 
 /** What the phone that closes is shown. */
 export const currentRoll = (state: HostState): Roll | undefined =>
-  state.closer === undefined ? undefined : rollOf(state.closer, state.tags ?? answerTags(state));
+  state.closer === undefined
+    ? undefined
+    : rollOf(state.closer, isClosed(state) ? state.tags : answerTags(state));
 
 /** What the host's device and the phone of a seat share, by the key that answered first. */
 export const sharedWith = ({ secret, invitation, keys }: HostState, seat: number): Uint8Array =>
@@ -158,7 +160,7 @@ export const rollCode = (state: HostState): Uint8Array | undefined => {
 };
 
 const close = (state: HostState, key: string | undefined): Result<HostState> => {
-  if (state.tags) return ok(state);
+  if (isClosed(state)) return ok(state);
   const phones = state.keys.map(({ length }) => length);
   const shown = currentRoll(state);
   if (!shown || key === undefined) {
@@ -168,7 +170,7 @@ const close = (state: HostState, key: string | undefined): Result<HostState> => 
   const { closer } = shown;
   const closing = { closer, roll: rollDigest(state.invitation, shown), key: hexToBytes(key) };
   const tags = shown.tags.with(closer, closingTag(state.invitation, closing));
-  return ok({ ...state, tags, phones, keys: state.keys.with(closer, [key]), used: [...state.used, key] });
+  return ok({ ...withKey(state, closer, key), tags, phones });
 };
 
 const headNow = (state: HostState, serial: number): Head => {
@@ -180,7 +182,7 @@ const headNow = (state: HostState, serial: number): Head => {
     closer: state.closer,
     prev: last && isChained ? headDigest(state.invitation, last) : NO_DIGEST,
     leavers: leaversNow(state),
-    seats: (state.tags ?? []).map((tag, seat) => ({
+    seats: state.tags.map((tag, seat) => ({
       phones: state.phones[seat] as number,
       looks: state.looks[seat] as number,
       tag,
@@ -199,7 +201,7 @@ const leave = (state: HostState, seats: readonly number[]): Result<HostState> =>
   if (!state.invitation.game.redeals) return err('no-deaths', m.noDeaths);
   const next = { ...state, leavers: [...state.leavers, seats.toSorted((a, b) => a - b)] };
   const rounds = livingByRound(state.keys.length, next.leavers);
-  return rounds.ok ? mapOk(dealtTo(state.invitation, recordOf(state), leaversNow(next)), () => next) : rounds;
+  return rounds.ok ? mapOk(dealtTo(state.invitation, state, leaversNow(next)), () => next) : rounds;
 };
 
 const more = (counts: readonly number[], seats: readonly number[]): readonly number[] =>
@@ -207,7 +209,7 @@ const more = (counts: readonly number[], seats: readonly number[]): readonly num
 
 /** While answers come in. */
 const beforeClosing = (state: HostState, event: HostEvent): Result<HostState> => {
-  const isOpen = state.closer === undefined;
+  const { keys, closer, invitation } = state;
   switch (event.kind) {
     case 'roll':
       return roll(state, event.seat);
@@ -217,66 +219,60 @@ const beforeClosing = (state: HostState, event: HostEvent): Result<HostState> =>
       return close(state, event.key);
     case 'answer':
     case 'drop':
-    case 'choose':
-      if (!isOpen) {
-        return err('rolled', m.rolled({ name: nameOf(state.invitation, state.closer as number) }));
-      }
-      if (event.kind === 'answer') return answered(state, event);
-      return ok({ ...state, keys: state.keys.with(event.seat, event.kind === 'choose' ? [event.key] : []) });
+    case 'choose': {
+      if (closer !== undefined) return err('rolled', m.rolled({ name: nameOf(invitation, closer) }));
+      const there = keys[event.seat] ?? [];
+      if (event.kind !== 'answer')
+        return ok({ ...state, keys: keys.with(event.seat, event.kind === 'choose' ? [event.key] : []) });
+      return ok(there.includes(event.key) ? state : withKey(state, event.seat, event.key, there));
+    }
     default:
       return err('not-closed', m.notDealt);
   }
 };
 
-const changePhone = (state: HostState, seat: number, key: string): Result<HostState> => {
-  if (state.keys[seat]?.includes(key)) return ok(state);
-  if (state.used.includes(key) && !isOld(state)) {
-    return err('answer-seen', m.answerSeen({ name: nameOf(state.invitation, seat) }));
-  }
-  const keys = state.keys.with(seat, [key]);
-  return ok({ ...state, keys, used: [...state.used, key], phones: more(state.phones, [seat]) });
-};
-
 /** Once the cards are dealt. */
 const afterClosing = (state: HostState, event: HostEvent): Result<HostState> => {
-  const last = state.heads.at(-1)?.serial ?? 0;
+  const { used, keys, heads, leavers } = state;
   switch (event.kind) {
     case 'publish':
-      if (event.serial <= last) return err('serial-used', m.serialUsed);
-      return ok({ ...state, heads: [...state.heads, headNow(state, event.serial)] });
+      return event.serial > (heads.at(-1)?.serial ?? 0)
+        ? ok({ ...state, heads: [...heads, headNow(state, event.serial)] })
+        : err('serial-used', m.serialUsed);
     case 'out':
       return leave(state, event.seats);
     case 'undo':
-      if (state.leavers.length === 0) return err('nothing-to-undo', m.nothingToUndo);
-      return ok({ ...state, leavers: state.leavers.slice(0, -1) });
-    case 'phone':
-      return changePhone(state, event.seat, event.key);
+      return leavers.length > 0
+        ? ok({ ...state, leavers: leavers.slice(0, -1) })
+        : err('nothing-to-undo', m.nothingToUndo);
+    case 'phone': {
+      const { seat, key } = event;
+      if (keys[seat]?.includes(key)) return ok(state);
+      return used.includes(key) && !isOld(state)
+        ? err('answer-seen', m.answerSeen({ name: nameOf(state.invitation, seat) }))
+        : ok({ ...withKey(state, seat, key), phones: more(state.phones, [seat]) });
+    }
     case 'look':
       return ok({ ...state, looks: more(state.looks, event.seats) });
     case 'end':
       return ok({ ...state, ended: true });
     case 'close':
       return ok(state);
-    case 'answer': {
-      if (state.used.includes(event.key)) return ok(state);
-      const name = nameOf(state.invitation, event.seat);
-      return err('closed', m.answeredLate({ name }));
-    }
+    case 'answer':
+      return used.includes(event.key)
+        ? ok(state)
+        : err('closed', m.answeredLate({ name: nameOf(state.invitation, event.seat) }));
     default:
       return err('closed', m.answersStay);
   }
 };
 
-const step = (state: HostState, event: HostEvent): Result<HostState> =>
-  (state.tags ? afterClosing : beforeClosing)(state, event);
-
 export const applyHost = (state: HostState, event: HostEvent): Result<HostState> => {
   if (state.ended) return err('ended', m.ended);
   const seats = 'seat' in event ? [event.seat] : 'seats' in event ? event.seats : [];
   const unknown = seats.find((seat) => !state.keys[seat]);
-  return unknown === undefined
-    ? step(state, event)
-    : err('seat-unknown', m.seatUnknown({ seat: unknown + 1 }));
+  if (unknown !== undefined) return err('seat-unknown', m.seatUnknown({ seat: unknown + 1 }));
+  return (isClosed(state) ? afterClosing : beforeClosing)(state, event);
 };
 
 export const answerEvent = ({ seat, key }: Answer, kind: 'answer' | 'phone' = 'answer'): HostEvent => ({
@@ -285,20 +281,13 @@ export const answerEvent = ({ seat, key }: Answer, kind: 'answer' | 'phone' = 'a
   key: bytesToHex(key),
 });
 
-export const recordOf = ({ secret, closer, tags, heads }: HostState): DealRecord => ({
-  secret,
-  closer,
-  tags: tags ?? [],
-  heads,
-});
-
 /** The bulletin that went out last. */
 export const currentBulletin = (state: HostState): Bulletin | undefined => {
-  const head = state.heads.at(-1);
-  if (!head) return undefined;
-  const { secret, invitation, keys } = state;
+  const { secret, invitation, keys, heads } = state;
   const { game, spec } = invitation;
-  const dealt = dealtTo(invitation, recordOf(state), head.leavers);
+  const head = heads.at(-1);
+  if (!head) return undefined;
+  const dealt = dealtTo(invitation, state, head.leavers);
   const own = hostSecretKey(secret, invitation);
   const slots = keys.map(([hex], seat) => {
     if (hex === undefined) return new Uint8Array(slotBytes(invitation));
@@ -311,9 +300,9 @@ export const currentBulletin = (state: HostState): Bulletin | undefined => {
 
 /** The card of a seat as this device can show it. It asks for a look in the list of events first. */
 export const cardHere = (state: HostState, seat: number): Result<SealedCard> =>
-  cardsOf(state.invitation, recordOf(state), leaversNow(state))[seat] as Result<SealedCard>;
+  cardsOf(state.invitation, state, leaversNow(state))[seat] as Result<SealedCard>;
 
 export const faceUp = (state: HostState): readonly number[] => {
-  const dealt = dealtTo(state.invitation, recordOf(state), []);
+  const dealt = dealtTo(state.invitation, state, []);
   return dealt.ok ? state.invitation.game.faceUp(dealt.value.filter((payload) => payload !== undefined)) : [];
 };

@@ -1,7 +1,8 @@
 /**
  * The invitation, one for all, and the answers, one from each phone. The invitation names the game, the seats and the
- * host's public key, and fixes the host's secret before anyone answers. When all answers are in, one phone closes the deal
- * (closing.ts), and neither the host nor a player alone has chosen it.
+ * host's public key, and fixes the host's secret before anyone answers. When all answers are in, the host shows them to one
+ * phone, and only then that phone draws a second key, which enters the deal in the place of its answer: a host who answers
+ * last for a seat of their own cannot choose the deal, nor can a player alone.
  *
  *     S 16 random bytes, new each game; P = SHA-256(spec); h = HKDF(S, salt P, "dagger/3/host", 32); A = X25519(h, 9)
  *     invitation = 03 01 | A 32 | hostSeat 1 (255: the host does not play) | word list 1 (01: English) | spec | check 4
@@ -9,9 +10,17 @@
  *
  *     answer = 03 02 | id 4 | seat 1 | B_i 32 | check 4        phone: p_i 32 random bytes, B_i = X25519(p_i, 9)
  *     t_i = SHA-256("dagger/3/answer" 00 I i B_i)[0..8)        zeros for a seat without a phone
+ *
+ *     roll = 03 05 | id 4 | j 1 | t of each seat 8 (zeros at j) | seal 16 | check 4
+ *     L = SHA-256("dagger/3/roll" 00 I j t_0 t_1 ..)[0..16)
+ *     closing = 03 06 | id 4 | j 1 | L 16 | B' 32 | seal 16 | check 4        phone: p' 32 random bytes, B' = X25519(p', 9)
+ *     t_j = SHA-256("dagger/3/close" 00 I j L B')[0..8), and the slot of seat j is for B'
+ *     seal = HMAC(X25519(h, B_j), "dagger/3/seal" 00 kind, and all after it)[0..16)
  *     D = HMAC(S, "dagger/3/deal" 00 I j t_0 t_1 ..)           j: the seat that closed, with the t of its closing
  *
- * The spec is in its one form (../v1/spec.ts), or one game could have two hashes.
+ * The spec is in its one form (../v1/spec.ts), or one game could have two hashes. The seals are there because a closing
+ * happens once: without them a bystander could have a phone close another roll, or close in its place, and an honest host
+ * would look like a cheat.
  */
 
 import { bytesToUtf8, equalBytes } from '@noble/ciphers/utils.js';
@@ -30,12 +39,14 @@ import { VERSION as SPEC_VERSION, type Spec, specHash, specText } from '../v1/sp
 import {
   brokenBody,
   type Code,
+  type CodeKind,
   chatText,
+  codeStart,
   domain,
   encodeCode,
-  partsOf,
-  readBody,
   readCode,
+  readParts,
+  type Take,
   VERSION,
   type Version,
 } from './codes';
@@ -45,9 +56,15 @@ export const SECRET_BYTES = 16;
 export const KEY_BYTES = 32;
 export const ID_BYTES = 4;
 export const TAG_BYTES = 8;
+export const DIGEST_BYTES = 16;
 export const NO_TAG = new Uint8Array(TAG_BYTES);
 /** In place of a seat. */
-export const NO_SEAT = 255;
+const NO_SEAT = 255;
+export const seatByte = (seat = NO_SEAT): Uint8Array => Uint8Array.of(seat);
+export const takeSeat = (take: Take): number | undefined => {
+  const [seat = NO_SEAT] = take(1);
+  return seat === NO_SEAT ? undefined : seat;
+};
 /** The six words are English on every phone, whatever its language. */
 const ENGLISH = 1;
 
@@ -102,12 +119,10 @@ export const hostSecretKey = (
 
 type Parts = Omit<Invitation, 'hash' | 'id'>;
 
-const bodyOf = ({ version, hostKey, hostSeat = NO_SEAT, spec }: Parts): Uint8Array =>
-  concatBytes(
-    hostKey,
-    version === 2 ? Uint8Array.of(hostSeat) : Uint8Array.of(hostSeat, ENGLISH),
-    utf8ToBytes(specText(spec)),
-  );
+const bodyOf = ({ version, hostKey, hostSeat, spec }: Parts): Uint8Array => {
+  const list = version === 2 ? [] : [Uint8Array.of(ENGLISH)];
+  return concatBytes(hostKey, seatByte(hostSeat), ...list, utf8ToBytes(specText(spec)));
+};
 
 const hashed = (parts: Parts): Invitation => {
   const hash = sha256(concatBytes(domain(parts.version, 'invitation'), bodyOf(parts)));
@@ -159,9 +174,7 @@ export const readSpec = (find: FindSealed, text: Uint8Array): Result<{ spec: Spe
   const parsed = parsedSpec(bytesToUtf8(text));
   if (!parsed) return brokenBody();
   const game = find(parsed.game);
-  if (!game) {
-    return err('code-game', m.codeGame);
-  }
+  if (!game) return err('code-game', m.codeGame);
   const spec = game.check(parsed);
   if (!spec.ok) return spec;
   return equalBytes(utf8ToBytes(specText(spec.value)), text) ? ok({ spec: spec.value, game }) : brokenBody();
@@ -174,25 +187,46 @@ export const readInvitation = (
   oldest: Version = VERSION,
 ): Result<Invitation> => {
   const code = readCode(text, oldest);
-  if (!code.ok) return code;
-  const { version } = code.value;
-  const body = readBody(code, 'invitation', version);
-  if (!body.ok) return body;
-  const take = partsOf(body.value);
-  const [hostKey, [seat = NO_SEAT], [list]] = [take(KEY_BYTES), take(1), take(version === 2 ? 0 : 1)];
-  if (hostKey.length < KEY_BYTES || (version !== 2 && list !== ENGLISH)) return brokenBody();
-  if (!isSound(hostKey)) {
-    return err('key-unsound', m.hostKeyUnsound);
-  }
-  const read = readSpec(find, take(body.value.length));
-  if (!read.ok) return read;
-  const { spec, game } = read.value;
-  const refused = version === 2 ? undefined : game.refuses(spec);
-  if (refused) return { ok: false, error: refused };
-  const hostSeat = seat === NO_SEAT ? undefined : seat;
-  if (hostSeat !== undefined && hostSeat >= spec.names.length) return brokenBody();
-  return ok(hashed({ version, game, hostKey, hostSeat, spec }));
+  const version = code.ok ? code.value.version : oldest;
+  const isOld = version === 2;
+  return readParts(code, 'invitation', version, (take) => {
+    const [hostKey, hostSeat, [list], specBytes] = [
+      take(KEY_BYTES),
+      takeSeat(take),
+      take(isOld ? 0 : 1),
+      take(),
+    ];
+    if (hostKey.length < KEY_BYTES || (!isOld && list !== ENGLISH)) return undefined;
+    if (!isSound(hostKey)) return err('key-unsound', m.hostKeyUnsound);
+    const read = readSpec(find, specBytes);
+    if (!read.ok) return read;
+    const { spec, game } = read.value;
+    const refused = isOld ? undefined : game.refuses(spec);
+    if (refused) return { ok: false, error: refused };
+    return nameOf({ spec }, hostSeat ?? 0)
+      ? ok(hashed({ version, game, hostKey, hostSeat, spec }))
+      : undefined;
+  });
 };
+
+const OTHER = {
+  answer: err('answer-other', m.answerOther),
+  record: err('record-other', m.recordOther),
+  other: err('not-of-table', m.notOfTable),
+};
+
+/** What `read` makes of a code of this game, after its id. */
+export const readOwn = <Value>(
+  { version, id }: Invitation,
+  code: Result<Code>,
+  kind: CodeKind,
+  read: (take: Take, isEnd: () => boolean) => Result<Value> | undefined,
+): Result<Value> =>
+  readParts(code, kind, version, (take, isEnd) => {
+    if (equalBytes(take(ID_BYTES), id)) return read(take, isEnd);
+    take();
+    return kind === 'answer' || kind === 'record' ? OTHER[kind] : OTHER.other;
+  });
 
 export interface Answer {
   readonly seat: number;
@@ -204,23 +238,14 @@ export interface Answer {
 export const answerText = ({ version, id }: Invitation, { seat, key }: Answer): string =>
   chatText(encodeCode(version, 'answer', id, Uint8Array.of(seat), key));
 
-export const readAnswer = ({ id, hostSeat, spec }: Invitation, code: Code): Result<Answer> => {
-  const body = readBody(ok(code), 'answer');
-  if (!body.ok) return body;
-  if (body.value.length !== ID_BYTES + 1 + KEY_BYTES) return brokenBody();
-  const take = partsOf(body.value);
-  if (!equalBytes(take(ID_BYTES), id)) {
-    return err('answer-other', m.answerOther);
-  }
-  const [[seat = 0], key] = [take(1), take(KEY_BYTES)];
-  const name = spec.names[seat];
-  if (name === undefined) return brokenBody();
-  if (seat === hostSeat) {
-    return err('answer-host', m.answerHost({ name }));
-  }
-  if (!isSound(key)) return err('key-unsound', m.answerKeyUnsound({ name }));
-  return ok({ seat, key });
-};
+export const readAnswer = (invitation: Invitation, code: Code): Result<Answer> =>
+  readOwn(invitation, ok(code), 'answer', (take) => {
+    const [seat = NO_SEAT, key] = [takeSeat(take), take(KEY_BYTES)];
+    const name = nameOf(invitation, seat);
+    if (name === '') return undefined;
+    if (seat === invitation.hostSeat) return err('answer-host', m.answerHost({ name }));
+    return isSound(key) ? ok({ seat, key }) : err('key-unsound', m.answerKeyUnsound({ name }));
+  });
 
 /** t_i. */
 export const tagOf = ({ version, hash }: Invitation, { seat, key }: Answer): Uint8Array =>
@@ -238,6 +263,97 @@ export const dealKey = (
   closer: number | undefined,
   tags: readonly Uint8Array[],
 ): Uint8Array => {
-  const by = version === 2 ? [] : [Uint8Array.of(closer ?? NO_SEAT)];
+  const by = version === 2 ? [] : [seatByte(closer)];
   return hmac(sha256, secret, concatBytes(domain(version, 'deal'), hash, ...by, ...tags));
 };
+
+/** What the phone that closes is shown: its seat, and t of each seat, with zeros at its own. */
+export interface Roll {
+  readonly closer: number;
+  readonly tags: readonly Uint8Array[];
+}
+
+export interface Closing {
+  readonly closer: number;
+  /** L. */
+  readonly roll: Uint8Array;
+  /** B'. */
+  readonly key: Uint8Array;
+}
+
+/** The roll of these tags, whoever has closed it meanwhile. */
+export const rollOf = (closer: number, tags: readonly Uint8Array[]): Roll => ({
+  closer,
+  tags: tags.with(closer, NO_TAG),
+});
+
+/** L. */
+export const rollDigest = ({ hash }: Invitation, { closer, tags }: Roll): Uint8Array =>
+  sha256(concatBytes(domain(VERSION, 'roll'), hash, Uint8Array.of(closer), ...tags)).slice(0, DIGEST_BYTES);
+
+/** What proves the parts of a code to the two sides. `shared` is X25519 of one's secret key and the other's public key. */
+const sealOf = (shared: Uint8Array, kind: CodeKind, parts: readonly Uint8Array[]): Uint8Array => {
+  const mac = hmac(sha256, shared, concatBytes(domain(VERSION, 'seal'), codeStart(VERSION, kind), ...parts));
+  return mac.slice(0, DIGEST_BYTES);
+};
+
+const sealed = (shared: Uint8Array, kind: CodeKind, ...parts: readonly Uint8Array[]): Uint8Array =>
+  encodeCode(VERSION, kind, ...parts, sealOf(shared, kind, parts));
+
+/** The parts of a sealed code, of these lengths after its seat. `sharedOf` gives what the two sides share, or why they do not. */
+const opened = (
+  invitation: Invitation,
+  kind: CodeKind,
+  code: Code,
+  lengths: readonly number[],
+  sharedOf: (seat: number) => Result<Uint8Array>,
+) =>
+  readOwn(invitation, ok(code), kind, (take) => {
+    const [seat, parts, seal] = [take(1), lengths.map((length) => take(length)), take(DIGEST_BYTES)];
+    const closer = seat[0] as number;
+    const shared = sharedOf(closer);
+    if (!shared.ok) return shared;
+    const isTrue = equalBytes(seal, sealOf(shared.value, kind, [invitation.id, seat, ...parts]));
+    return isTrue ? ok({ closer, parts }) : OTHER.other;
+  });
+
+export const encodeRoll = ({ id }: Invitation, { closer, tags }: Roll, shared: Uint8Array): Uint8Array =>
+  sealed(shared, 'roll', id, seatByte(closer), ...tags);
+
+/** `sharedOf` is asked for the seat that is to close. */
+export const readRoll = (
+  invitation: Invitation,
+  code: Code,
+  sharedOf: (seat: number) => Result<Uint8Array>,
+): Result<Roll> => {
+  const lengths = invitation.spec.names.map(() => TAG_BYTES);
+  const read = opened(invitation, 'roll', code, lengths, sharedOf);
+  if (!read.ok) return read;
+  const { closer, parts: tags } = read.value;
+  return equalBytes(tags[closer] as Uint8Array, NO_TAG) ? ok({ closer, tags }) : brokenBody();
+};
+
+export const closingText = ({ id }: Invitation, { closer, roll, key }: Closing, shared: Uint8Array): string =>
+  chatText(sealed(shared, 'closing', id, seatByte(closer), roll, key));
+
+/** The closing of this roll. */
+export const readClosing = (
+  invitation: Invitation,
+  roll: Roll,
+  code: Code,
+  shared: Uint8Array,
+): Result<Closing> => {
+  const { closer } = roll;
+  const name = nameOf(invitation, closer);
+  const read = opened(invitation, 'closing', code, [DIGEST_BYTES, KEY_BYTES], (seat) =>
+    seat === closer ? ok(shared) : err('closing-other', m.closingOther({ name })),
+  );
+  if (!read.ok) return read;
+  const [digest, key] = read.value.parts as [Uint8Array, Uint8Array];
+  if (!equalBytes(digest, rollDigest(invitation, roll))) return err('closing-old', m.closingOld({ name }));
+  return isSound(key) ? ok({ closer, roll: digest, key }) : brokenBody();
+};
+
+/** t of the seat that closes. */
+export const closingTag = ({ hash }: Invitation, { closer, roll, key }: Closing): Uint8Array =>
+  sha256(concatBytes(domain(VERSION, 'close'), hash, Uint8Array.of(closer), roll, key)).slice(0, TAG_BYTES);

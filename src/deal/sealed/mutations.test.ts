@@ -8,10 +8,17 @@ import { MAX_FRAGMENT } from '../../base/fragment';
 import { type Result, unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
 import { readRecord } from './bulletin';
-import { type Roll, readClosing } from './closing';
 import { answersIn, type Code, type CodeKind, encodeCode, linkText, readCode } from './codes';
 import { currentRoll, rollCode, sharedWith } from './host';
-import { answerText, encodeInvitation, publicKeyOf, readAnswer, readInvitation } from './invitation';
+import {
+  answerText,
+  encodeInvitation,
+  publicKeyOf,
+  type Roll,
+  readAnswer,
+  readClosing,
+  readInvitation,
+} from './invitation';
 import { closingTextOf, openBulletin, openRoll, verify } from './phone';
 import {
   answerOf,
@@ -20,6 +27,7 @@ import {
   closedBy,
   dealtTable,
   EVENING,
+  eachTest,
   gameOf,
   phoneFor,
   played,
@@ -29,47 +37,52 @@ import {
   started,
 } from './table.sample';
 
-const { state, phone } = dealtTable(specOf('target'));
-const later = played(state, { kind: 'out', seats: [3] }, { kind: 'publish', serial: EVENING + 60 });
-const own = phone(1);
-const { invitation } = state;
-const opened = seen(own, state, later);
+const table = eachTest(() => dealtTable(specOf('target')));
+const state = () => table().state;
+const later = eachTest(() =>
+  played(state(), { kind: 'out', seats: [3] }, { kind: 'publish', serial: EVENING + 60 }),
+);
+const own = () => table().phone(1);
+const invitation = () => state().invitation;
+const opened = eachTest(() => seen(own(), state(), later()));
 
 const fromCode = (text: string, read: (code: Code) => Result<unknown>): Result<unknown> => {
   const code = readCode(text);
   return code.ok ? read(code.value) : code;
 };
 
-const asked = phoneFor(state, 5);
-const rolled = played(
-  started(specOf('target')),
-  ...[1, 2, 3, 4, 5].map((seat) => answerOf(state, phoneFor(state, seat))),
-  { kind: 'roll', seat: 5 },
+const asked = () => phoneFor(state(), 5);
+const rolled = eachTest(() =>
+  played(
+    started(specOf('target')),
+    ...[1, 2, 3, 4, 5].map((seat) => answerOf(state(), phoneFor(state(), seat))),
+    { kind: 'roll', seat: 5 },
+  ),
 );
-const closer = closedBy(rolled, asked);
+const closer = eachTest(() => closedBy(rolled(), asked()));
 
-const FORMATS: Record<CodeKind, { text: string; read: (text: string) => Result<unknown> }> = {
+const FORMATS: Record<CodeKind, { text: () => string; read: (text: string) => Result<unknown> }> = {
   invitation: {
-    text: linkText(encodeInvitation(invitation)),
+    text: () => linkText(encodeInvitation(invitation())),
     read: (text) => readInvitation(sealedById, text),
   },
   answer: {
-    text: answerText(invitation, { seat: 1, key: publicKeyOf(own.secretKey) }),
-    read: (text) => fromCode(text, (code) => readAnswer(invitation, code)),
+    text: () => answerText(invitation(), { seat: 1, key: publicKeyOf(own().secretKey) }),
+    read: (text) => fromCode(text, (code) => readAnswer(invitation(), code)),
   },
-  bulletin: { text: bulletinText(later), read: (text) => openBulletin(own, text) },
+  bulletin: { text: () => bulletinText(later()), read: (text) => openBulletin(own(), text) },
   roll: {
-    text: linkText(rollCode(rolled) as Uint8Array),
-    read: (text) => fromCode(text, (code) => openRoll(asked, code)),
+    text: () => linkText(rollCode(rolled()) as Uint8Array),
+    read: (text) => fromCode(text, (code) => openRoll(asked(), code)),
   },
   closing: {
-    text: closingTextOf(closer) as string,
+    text: () => closingTextOf(closer()) as string,
     read: (text) =>
       fromCode(text, (code) =>
-        readClosing(invitation, currentRoll(rolled) as Roll, code, sharedWith(rolled, asked.seat)),
+        readClosing(invitation(), currentRoll(rolled()) as Roll, code, sharedWith(rolled(), asked().seat)),
       ),
   },
-  record: { text: recordText(later), read: (text) => readRecord(invitation, text) },
+  record: { text: () => recordText(later()), read: (text) => readRecord(invitation(), text) },
 };
 const KINDS = Object.entries(FORMATS).map(([kind, format]) => ({ kind: kind as CodeKind, ...format }));
 
@@ -92,14 +105,14 @@ const bodies = (body: Uint8Array) =>
   });
 
 describe.each(KINDS)('$kind', ({ kind, text, read }) => {
-  it('is read whole', () => expect(read(text)).toMatchObject({ ok: true }));
+  it('is read whole', () => expect(read(text())).toMatchObject({ ok: true }));
 
   it('is refused with a sentence when its text is damaged', () => {
     fc.assert(
-      fc.property(texts(text), (damaged) => {
+      fc.property(texts(text()), (damaged) => {
         const result = read(damaged);
         // Signs that only set others apart, or that base32 takes for others, change nothing.
-        const isSame = JSON.stringify(readCode(damaged)) === JSON.stringify(readCode(text));
+        const isSame = JSON.stringify(readCode(damaged)) === JSON.stringify(readCode(text()));
         if (!isSame)
           expect(result).toMatchObject({ ok: false, error: { message: expect.stringMatching(/[.:]/) } });
       }),
@@ -108,7 +121,7 @@ describe.each(KINDS)('$kind', ({ kind, text, read }) => {
   });
 
   it('gives nothing of its own when its bytes are changed and its check is made right', () => {
-    const { body } = unwrap(readCode(text));
+    const { body } = unwrap(readCode(text()));
     fc.assert(
       fc.property(bodies(body), (changed) => {
         const bytes = encodeCode(3, kind, changed);
@@ -117,12 +130,12 @@ describe.each(KINDS)('$kind', ({ kind, text, read }) => {
           expect(result.error.message).toMatch(/[.:]/);
         } else if (kind === 'bulletin') {
           // Only another seat's slot was changed: the head and the card are those of the host.
-          expect(result.value).toEqual(opened[1]);
+          expect(result.value).toEqual(opened()[1]);
         } else if (kind === 'record') {
-          const verdict = verify(own, opened, unwrap(readRecord(invitation, linkText(bytes))), clock);
+          const verdict = verify(own(), opened(), unwrap(readRecord(invitation(), linkText(bytes))), clock);
           if (verdict.code === 'agrees') expect(changed.slice(0, 69)).toEqual(body.slice(0, 69));
         } else {
-          expect(result.value).not.toEqual(unwrap(read(text)));
+          expect(result.value).not.toEqual(unwrap(read(text())));
         }
       }),
       { numRuns: RUNS },
@@ -130,7 +143,7 @@ describe.each(KINDS)('$kind', ({ kind, text, read }) => {
   });
 
   it('is refused in the place of another', () => {
-    for (const other of KINDS) if (other.kind !== kind) expect(other.read(text).ok).toBe(false);
+    for (const other of KINDS) if (other.kind !== kind) expect(other.read(text()).ok).toBe(false);
   });
 });
 
@@ -147,10 +160,10 @@ describe('texts', () => {
 
   it('are found in a whole chat, in capitals or not', () => {
     const chat = [1, 2, 3].map((seat) =>
-      answerText(invitation, { seat, key: publicKeyOf(phone(seat).secretKey) }),
+      answerText(invitation(), { seat, key: publicKeyOf(table().phone(seat).secretKey) }),
     );
     const pasted = `[20:31] Ben: ${chat[0]}\nsee you\nCy: ${chat[1]?.toLowerCase()} 👍\n> ${chat[2]}`;
-    expect(answersIn(pasted).map((code) => unwrap(readAnswer(invitation, unwrap(code))).seat)).toEqual([
+    expect(answersIn(pasted).map((code) => unwrap(readAnswer(invitation(), unwrap(code))).seat)).toEqual([
       1, 2, 3,
     ]);
     expect(answersIn('Ben: PD3:ABC')).toMatchObject([{ error: { code: 'code-damaged' } }]);

@@ -20,16 +20,21 @@ import {
   readBulletin,
   slotCipher,
 } from './bulletin';
-import { type Closing, closingTag, closingText, readRoll, rollDigest, rollOf } from './closing';
 import type { Code } from './codes';
 import type { SealedCard } from './game';
 import {
   type Answer,
+  type Closing,
+  closingTag,
+  closingText,
   type Invitation,
   isAnswered,
   nameOf,
   namesOf,
   publicKeyOf,
+  readRoll,
+  rollDigest,
+  rollOf,
   sharedSecret,
   tagOf,
 } from './invitation';

@@ -13,6 +13,7 @@ import {
   bytes,
   dealtTable,
   EVENING,
+  eachTest,
   phoneFor,
   played,
   recordText,
@@ -20,24 +21,24 @@ import {
   started,
 } from './table.sample';
 
-const { state } = dealtTable();
-const { invitation } = state;
+const state = eachTest(() => dealtTable().state);
+const invitation = () => state().invitation;
 const publish: HostEvent = { kind: 'publish', serial: EVENING + 60 };
-const died = played(state, { kind: 'out', seats: [3] }, publish);
+const died = eachTest(() => played(state(), { kind: 'out', seats: [3] }, publish));
 
 const invited = (change: Partial<Invitation>): Result<unknown> =>
-  readInvitation(sealedById, linkText(encodeInvitation({ ...invitation, ...change })));
+  readInvitation(sealedById, linkText(encodeInvitation({ ...invitation(), ...change })));
 const answered = (seat: number, key = bytes(3, 32)): Result<unknown> =>
-  readAnswer(invitation, unwrap(readCode(answerText(invitation, { seat, key }))));
-const recorded = (heads: HostState['heads'], of = invitation): Result<unknown> =>
-  readRecord(of, recordText({ ...died, heads }));
+  readAnswer(invitation(), unwrap(readCode(answerText(invitation(), { seat, key }))));
+const recorded = (heads: HostState['heads'], of = invitation()): Result<unknown> =>
+  readRecord(of, recordText({ ...died(), heads }));
 const bulletinOf = (change: (body: Uint8Array) => Uint8Array): Result<unknown> =>
   readBulletin(
-    invitation,
-    linkText(encodeCode(3, 'bulletin', change(unwrap(readCode(bulletinText(died))).body))),
+    invitation(),
+    linkText(encodeCode(3, 'bulletin', change(unwrap(readCode(bulletinText(died()))).body))),
   );
 
-const [first, second] = died.heads as readonly [HostState['heads'][number], HostState['heads'][number]];
+const headAt = (k: number) => died().heads[k] as HostState['heads'][number];
 
 describe('a code', () => {
   it.each<[string, string, () => Result<unknown>]>([
@@ -57,11 +58,11 @@ describe('a code', () => {
       'code-damaged',
       () => readCode(base64urlnopad.encode(Uint8Array.of(3, 1, 0, 0, 0))),
     ],
-    ['in the place of a record', 'code-kind', () => readRecord(invitation, bulletinText(state))],
+    ['in the place of a record', 'code-kind', () => readRecord(invitation(), bulletinText(state()))],
     [
       'to a game that is not known',
       'code-game',
-      () => invited({ spec: { ...invitation.spec, game: 'chess' } }),
+      () => invited({ spec: { ...invitation().spec, game: 'chess' } }),
     ],
     ['to a seat that is not there', 'code-broken', () => invited({ hostSeat: 6 })],
     [
@@ -94,21 +95,21 @@ describe('a code', () => {
     ['answered with a key of low order', 'key-unsound', () => answered(1, new Uint8Array(32))],
     ['of a bulletin without its end', 'code-broken', () => bulletinOf((body) => body.slice(0, -1))],
     ['of a bulletin and more', 'code-broken', () => bulletinOf((body) => Uint8Array.of(...body, 0))],
-    ['of a record whose serials fall', 'code-broken', () => recorded([second, first])],
-    ['of a record with a serial twice', 'code-broken', () => recorded([first, first])],
+    ['of a record whose serials fall', 'code-broken', () => recorded([headAt(1), headAt(0)])],
+    ['of a record with a serial twice', 'code-broken', () => recorded([headAt(0), headAt(0)])],
     [
       'of the record of another game',
       'record-other',
-      () => readRecord(started(specOf(), { secret: bytes(2, 16) }).invitation, recordText(died)),
+      () => readRecord(started(specOf(), { secret: bytes(2, 16) }).invitation, recordText(died())),
     ],
   ])('%s: %s', (_, code, read) => {
     expect(read()).toMatchObject({ ok: false, error: { code } });
   });
 
-  it('of an invitation with an option that counts, of a record before any bulletin, is read', () => {
+  it('of an invitation() with an option that counts, of a record before any bulletin, is read', () => {
     expect(invited({ spec: specOf('target', undefined, { ring: true }) }).ok).toBe(true);
     expect(recorded([])).toMatchObject({ ok: true, value: { heads: [] } });
-    expect(recorded([first, second])).toMatchObject({
+    expect(recorded([headAt(0), headAt(1)])).toMatchObject({
       ok: true,
       value: { heads: [{ place: 1 }, { place: 2 }] },
     });
@@ -120,11 +121,11 @@ it.each(['', '#', 'two words', 'seat=1'])('%j is no code, and is not taken for a
 });
 
 describe('an event', () => {
-  const open = started();
-  const ended = played(died, { kind: 'end' });
-  const answeredOne = played(open, answerOf(open, phoneFor(open, 1)));
-  const rolled = played(answeredOne, { kind: 'roll', seat: 1 });
-  it.each<[string, HostState, HostEvent, string]>([
+  const open = eachTest(() => started());
+  const ended = () => played(died(), { kind: 'end' });
+  const answeredOne = eachTest(() => played(open(), answerOf(open(), phoneFor(open(), 1))));
+  const rolled = eachTest(() => played(answeredOne(), { kind: 'roll', seat: 1 }));
+  it.each<[string, () => HostState, HostEvent, string]>([
     ['of a seat that is not there', state, { kind: 'look', seats: [1, 6] }, 'seat-unknown'],
     ['of play before the cards are dealt', open, publish, 'not-closed'],
     ['of answers after it', state, { kind: 'choose', seat: 1, key: 'ab' }, 'closed'],
@@ -136,21 +137,21 @@ describe('an event', () => {
     ['of no death', died, { kind: 'out', seats: [] }, 'nobody-left'],
     ['after the end', ended, { kind: 'look', seats: [1] }, 'ended'],
   ])('%s: %s', (_, from, event, code) => {
-    expect(applyHost(from, event)).toMatchObject({ ok: false, error: { code } });
+    expect(applyHost(from(), event)).toMatchObject({ ok: false, error: { code } });
   });
 
   it('that changes nothing leaves the state as it is', () => {
-    const [key] = state.keys[1] as readonly [string];
-    expect(unwrap(applyHost(state, { kind: 'close' }))).toBe(state);
-    expect(unwrap(applyHost(state, { kind: 'answer', seat: 1, key }))).toBe(state);
-    expect(played(rolled, { kind: 'reopen' })).toEqual(answeredOne);
-    expect(unwrap(applyHost(state, { kind: 'phone', seat: 1, key }))).toBe(state);
+    const [key] = state().keys[1] as readonly [string];
+    expect(unwrap(applyHost(state(), { kind: 'close' }))).toBe(state());
+    expect(unwrap(applyHost(state(), { kind: 'answer', seat: 1, key }))).toBe(state());
+    expect(played(rolled(), { kind: 'reopen' })).toEqual(answeredOne());
+    expect(unwrap(applyHost(state(), { kind: 'phone', seat: 1, key }))).toBe(state());
   });
 
   it('of a death takes the card away, and no other', () => {
-    expect(cardHere(died, 3)).toMatchObject({
+    expect(cardHere(died(), 3)).toMatchObject({
       error: { code: 'seat-out', message: 'Dee is out, and has no card.' },
     });
-    expect(cardHere(died, 2).ok).toBe(true);
+    expect(cardHere(died(), 2).ok).toBe(true);
   });
 });

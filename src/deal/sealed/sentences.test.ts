@@ -4,7 +4,6 @@ import { MAX_FRAGMENT } from '../../base/fragment';
 import { type Result, unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
 import { readBulletin, readRecord } from './bulletin';
-import { type Roll, readClosing } from './closing';
 import { type CodeKind, encodeCode, linkText, readCode } from './codes';
 import {
   applyHost,
@@ -18,7 +17,16 @@ import {
   startHost,
   withPhone,
 } from './host';
-import { answerText, encodeInvitation, markOf, publicKeyOf, readAnswer, readInvitation } from './invitation';
+import {
+  answerText,
+  encodeInvitation,
+  markOf,
+  publicKeyOf,
+  type Roll,
+  readAnswer,
+  readClosing,
+  readInvitation,
+} from './invitation';
 import { comparedBefore, openRoll, type PhoneSeat, stateOf, verify, warningsOf } from './phone';
 import {
   answerOf,
@@ -30,6 +38,7 @@ import {
   closingOf,
   dealtTable,
   EVENING,
+  eachTest,
   gameOf,
   NAMES,
   phoneFor,
@@ -40,27 +49,29 @@ import {
   started,
 } from './table.sample';
 
-const { state, phone } = dealtTable();
-const { invitation } = state;
+const table = eachTest(() => dealtTable());
+const state = () => table().state;
+const phone = (seat: number) => table().phone(seat);
+const invitation = () => state().invitation;
 const publish = (minutes: number): HostEvent => ({ kind: 'publish', serial: EVENING + 60 * minutes });
-const record = (of: HostState) => unwrap(readRecord(invitation, recordText(of)));
-const open = started();
+const record = (of: HostState) => unwrap(readRecord(invitation(), recordText(of)));
+const open = eachTest(() => started());
 const answeredBy = (...seats: readonly number[]): HostState =>
-  played(open, ...seats.map((seat) => answerOf(open, phoneFor(open, seat))));
-const rolled = played(answeredBy(1, 2), { kind: 'roll', seat: 2 });
-const closer = closedBy(rolled, phoneFor(open, 2));
+  played(open(), ...seats.map((seat) => answerOf(open(), phoneFor(open(), seat))));
+const rolled = eachTest(() => played(answeredBy(1, 2), { kind: 'roll', seat: 2 }));
+const closer = eachTest(() => closedBy(rolled(), phoneFor(open(), 2)));
 
-const KINDS: Readonly<Record<CodeKind, { text: string; title: string }>> = {
-  invitation: { text: linkText(encodeInvitation(invitation)), title: 'an invitation' },
+const KINDS: Readonly<Record<CodeKind, { text: () => string; title: string }>> = {
+  invitation: { text: () => linkText(encodeInvitation(invitation())), title: 'an invitation' },
   answer: {
-    text: answerText(invitation, { seat: 1, key: publicKeyOf(bytes(3, 32)) }),
+    text: () => answerText(invitation(), { seat: 1, key: publicKeyOf(bytes(3, 32)) }),
     title: 'an answer',
   },
-  bulletin: { text: bulletinText(state), title: 'a code of the table' },
-  record: { text: recordText(state), title: 'the record of a game' },
-  roll: { text: linkText(rollCode(rolled) as Uint8Array), title: 'a list of answers to close' },
+  bulletin: { text: () => bulletinText(state()), title: 'a code of the table' },
+  record: { text: () => recordText(state()), title: 'the record of a game' },
+  roll: { text: () => linkText(rollCode(rolled()) as Uint8Array), title: 'a list of answers to close' },
   closing: {
-    text: linkText(encodeCode(3, 'closing', bytes(1, 60))),
+    text: () => linkText(encodeCode(3, 'closing', bytes(1, 60))),
     title: 'the closing of a deal',
   },
 };
@@ -69,22 +80,20 @@ describe('a code in the wrong place', () => {
   it.each(Object.entries(KINDS))('says what it is, and what is wanted: %s', (kind, { text, title }) => {
     const wanted = kind === 'record' ? 'a code of the table' : 'the record of a game';
     const read = kind === 'record' ? readBulletin : readRecord;
-    expect(read(invitation, text)).toMatchObject({
+    expect(read(invitation(), text())).toMatchObject({
       error: { code: 'code-kind', message: `This is ${title}, and ${wanted} is needed here.` },
     });
   });
 });
 
 describe('a code in a sentence', () => {
-  const { text } = KINDS.invitation;
-  it.each([
-    [`Open https://dagger.example/seat/#${text}.`],
-    [`(https://dagger.example/seat/#${text})!?`],
-    [`  ${text} \n`],
-    [`“https://dagger.example/seat/#${text}”…`.replace('…', '.')],
-  ])('is read: %s', (sentence) => {
-    expect(unwrap(readCode(sentence))).toEqual(unwrap(readCode(text)));
-  });
+  it.each(['Open https://dagger.example/seat/#CODE.', '(#CODE)!?', '  CODE \n', '“#CODE”.'])(
+    'is read: %s',
+    (sentence) => {
+      const text = KINDS.invitation.text();
+      expect(unwrap(readCode(sentence.replace('CODE', text)))).toEqual(unwrap(readCode(text)));
+    },
+  );
 
   it('has only the sign at its end taken away', () => {
     for (let k = 0; k < 300; k++) {
@@ -100,7 +109,10 @@ describe('a code in a sentence', () => {
 });
 
 describe('an invitation', () => {
-  const invited = (text: string, start: readonly number[] = [...invitation.hostKey, 0, 1]): Result<unknown> =>
+  const invited = (
+    text: string,
+    start: readonly number[] = [...invitation().hostKey, 0, 1],
+  ): Result<unknown> =>
     readInvitation(
       sealedById,
       linkText(encodeCode(3, 'invitation', Uint8Array.from(start), new TextEncoder().encode(text))),
@@ -114,21 +126,21 @@ describe('an invitation', () => {
   it('is read where its spec is in its one form', () =>
     expect(invited(spec([]))).toMatchObject({ ok: true }));
 
-  it.each<[string, Result<unknown>]>([
-    ['without the end of its key', invited('', [...invitation.hostKey.slice(1)])],
-    ['with words of another language', invited(spec([]), [...invitation.hostKey, 0, 2])],
-    ['of another version of specs', invited(spec([], { version: 2 }))],
-    ['with a number for a game', invited(spec([], { game: 7 }))],
-    ['with a number for a name', invited(spec([], { names: ['Ana', 'Ben', 3] }))],
-    ['with a number for an option', invited(spec([['ring', 1]]))],
-    ['with an option longer than 1,000 signs', invited(spec([['ring', 'x'.repeat(1001)]]))],
-    ['with a number for the name of an option', invited(spec([[1, true]]))],
-    ['with a name of an option that ends in a sign', invited(spec([['ring>', true]]))],
-    ['with a name of an option that begins with a sign', invited(spec([['<ring', true]]))],
-    ['that is not JSON', invited('[1,')],
-    ['that is an object', invited('{}')],
+  it.each<[string, () => Result<unknown>]>([
+    ['without the end of its key', () => invited('', [...invitation().hostKey.slice(1)])],
+    ['with words of another language', () => invited(spec([]), [...invitation().hostKey, 0, 2])],
+    ['of another version of specs', () => invited(spec([], { version: 2 }))],
+    ['with a number for a game', () => invited(spec([], { game: 7 }))],
+    ['with a number for a name', () => invited(spec([], { names: ['Ana', 'Ben', 3] }))],
+    ['with a number for an option', () => invited(spec([['ring', 1]]))],
+    ['with an option longer than 1,000 signs', () => invited(spec([['ring', 'x'.repeat(1001)]]))],
+    ['with a number for the name of an option', () => invited(spec([[1, true]]))],
+    ['with a name of an option that ends in a sign', () => invited(spec([['ring>', true]]))],
+    ['with a name of an option that begins with a sign', () => invited(spec([['<ring', true]]))],
+    ['that is not JSON', () => invited('[1,')],
+    ['that is an object', () => invited('{}')],
   ])('%s does not hold together', (_, result) => {
-    expect(result).toEqual({ ok: false, error: { code: 'code-broken', message: BROKEN } });
+    expect(result()).toEqual({ ok: false, error: { code: 'code-broken', message: BROKEN } });
   });
 
   it('with a text where a choice is wanted is refused by the game, with what it says', () => {
@@ -146,31 +158,31 @@ describe('an invitation', () => {
 });
 
 describe('an answer', () => {
-  const read = (seat: number, key: Uint8Array, of = invitation) =>
-    readAnswer(invitation, unwrap(readCode(answerText(of, { seat, key }))));
-  it.each([
+  const read = (seat: number, key: Uint8Array, of = invitation()) =>
+    readAnswer(invitation(), unwrap(readCode(answerText(of, { seat, key }))));
+  it.each<[string, string, () => Result<unknown>]>([
     [
       'answer-other',
       'This answers another invitation: let that phone open the one on this screen.',
-      read(1, bytes(3, 32), started(specOf(), { secret: bytes(9, 16) }).invitation),
+      () => read(1, bytes(3, 32), started(specOf(), { secret: bytes(9, 16) }).invitation),
     ],
     [
       'answer-host',
       'Ana hosts, and plays on this device: no phone can answer as Ana.',
-      read(0, bytes(3, 32)),
+      () => read(0, bytes(3, 32)),
     ],
     [
       'key-unsound',
       'The key in the answer of Ben protects nothing: it is not taken.',
-      read(1, new Uint8Array(32)),
+      () => read(1, new Uint8Array(32)),
     ],
   ])('%s: %s', (code, message, result) => {
-    expect(result).toEqual({ ok: false, error: { code, message } });
+    expect(result()).toEqual({ ok: false, error: { code, message } });
   });
 
   it('of the wrong length does not hold together', () => {
-    const code = encodeCode(3, 'answer', invitation.id, Uint8Array.of(1), bytes(3, 33));
-    expect(readAnswer(invitation, unwrap(readCode(linkText(code))))).toMatchObject({
+    const code = encodeCode(3, 'answer', invitation().id, Uint8Array.of(1), bytes(3, 33));
+    expect(readAnswer(invitation(), unwrap(readCode(linkText(code))))).toMatchObject({
       error: { code: 'code-broken' },
     });
   });
@@ -182,9 +194,9 @@ describe('an answer', () => {
 });
 
 describe('a roll and its closing', () => {
-  const code = unwrap(readCode(KINDS.roll.text));
+  const code = () => unwrap(readCode(KINDS.roll.text()));
   it('are for one phone, and of one list of answers', () => {
-    expect(openRoll(phoneFor(open, 1), code)).toEqual({
+    expect(openRoll(phoneFor(open(), 1), code())).toEqual({
       ok: false,
       error: {
         code: 'roll-other',
@@ -192,46 +204,45 @@ describe('a roll and its closing', () => {
       },
     });
     const ofBen = played(answeredBy(1, 2), { kind: 'roll', seat: 1 });
-    expect(() => closingOf(ofBen, closer)).toThrow('Ben closes this deal: take what that phone shows.');
+    expect(() => closingOf(ofBen, closer())).toThrow('Ben closes this deal: take what that phone shows.');
     const more = played(answeredBy(1, 2, 3), { kind: 'roll', seat: 2 });
-    expect(() => closingOf(more, closer)).toThrow(
+    expect(() => closingOf(more, closer())).toThrow(
       'Cy closed an earlier list of answers, and closes only once: begin again.',
     );
   });
 
   it('of the wrong length do not hold together', () => {
     for (const length of [50, 100]) {
-      const cut = unwrap(readCode(linkText(encodeCode(3, 'closing', invitation.id, bytes(1, length)))));
+      const cut = unwrap(readCode(linkText(encodeCode(3, 'closing', invitation().id, bytes(1, length)))));
       expect(
-        readClosing(open.invitation, currentRoll(rolled) as Roll, cut, sharedWith(rolled, 2)),
+        readClosing(open().invitation, currentRoll(rolled()) as Roll, cut, sharedWith(rolled(), 2)),
       ).toMatchObject({ error: { code: 'code-broken' } });
     }
   });
 
   it('say which phone closed, with the roll that it closed', () => {
-    expect(withPhone(rolled)).toEqual([1, 2]);
-    expect(currentRoll(open)).toBeUndefined();
-    expect(currentRoll(rolled)?.tags[2]).toEqual(new Uint8Array(8));
+    expect(withPhone(rolled())).toEqual([1, 2]);
+    expect(currentRoll(open())).toBeUndefined();
+    expect(currentRoll(rolled())?.tags[2]).toEqual(new Uint8Array(8));
   });
 });
 
 describe('what a host cannot do now', () => {
-  const died = played(state, { kind: 'out', seats: [3] }, publish(35));
-  const { state: roles } = dealtTable(specOf('mafia'));
-  const two = played(answeredBy(1, 2), answerOf(open, phoneFor(open, 1, bytes(50, 32))));
-  const [old] = state.keys[1] as readonly [string];
-  const changed = played(state, { kind: 'phone', seat: 1, key: 'ab'.repeat(32) });
-  it.each<[string, HostState, HostEvent]>([
+  const died = eachTest(() => played(state(), { kind: 'out', seats: [3] }, publish(35)));
+  const roles = () => dealtTable(specOf('mafia')).state;
+  const two = () => played(answeredBy(1, 2), answerOf(open(), phoneFor(open(), 1, bytes(50, 32))));
+  const changed = () => played(state(), { kind: 'phone', seat: 1, key: 'ab'.repeat(32) });
+  it.each<[string, () => HostState, HostEvent | (() => HostEvent)]>([
     ['There is no seat 7.', state, { kind: 'look', seats: [1, 6] }],
     ['There is no seat 9.', open, { kind: 'drop', seat: 8 }],
     [
       'The game is over, and every card has been shown: start a new one.',
-      played(died, { kind: 'end' }),
+      () => played(died(), { kind: 'end' }),
       publish(40),
     ],
     ['Two phones answered as Ben: choose one of them first.', two, { kind: 'roll', seat: 2 }],
-    ['Dee has no phone here: let another close the deal.', answeredBy(1), { kind: 'roll', seat: 3 }],
-    ['One of the phones closes the deal first: choose whose.', answeredBy(1), { kind: 'close' }],
+    ['Dee has no phone here: let another close the deal.', () => answeredBy(1), { kind: 'roll', seat: 3 }],
+    ['One of the phones closes the deal first: choose whose.', () => answeredBy(1), { kind: 'close' }],
     ['One of the phones closes the deal first: choose whose.', rolled, { kind: 'close' }],
     ['Cy is closing the deal: go back to the answers first.', rolled, { kind: 'drop', seat: 1 }],
     ['Nothing is dealt yet: take in the answers first.', open, { kind: 'end' }],
@@ -241,11 +252,14 @@ describe('what a host cannot do now', () => {
     [
       'This answer was seen before: let the new phone of Ben open the invitation and answer.',
       changed,
-      { kind: 'phone', seat: 1, key: old },
+      () => ({ kind: 'phone', seat: 1, key: state().keys[1]?.[0] ?? '' }),
     ],
     ['The cards are dealt, and the answers stay as they are.', state, { kind: 'reopen' }],
   ])('%s', (message, from, event) => {
-    expect(applyHost(from, event)).toMatchObject({ ok: false, error: { message } });
+    expect(applyHost(from(), typeof event === 'function' ? event() : event)).toMatchObject({
+      ok: false,
+      error: { message },
+    });
   });
 
   it('begins with a spec that the game refuses', () => {
@@ -265,19 +279,19 @@ describe('what a host cannot do now', () => {
 
 describe('the host’s device', () => {
   it('knows whether the code that is out says all', () => {
-    expect(isPublished(closed(open, [phoneFor(open, 1)]).state)).toBe(false);
-    expect(isPublished(state)).toBe(true);
-    const looked = played(state, { kind: 'look', seats: [2] });
+    expect(isPublished(closed(open(), [phoneFor(open(), 1)]).state)).toBe(false);
+    expect(isPublished(state())).toBe(true);
+    const looked = played(state(), { kind: 'look', seats: [2] });
     expect(isPublished(looked)).toBe(false);
     expect(isPublished(played(looked, publish(1)))).toBe(true);
   });
 
   it('keeps deaths in the order of the seats', () => {
-    expect(played(state, { kind: 'out', seats: [4, 2, 3] }).leavers).toEqual([[2, 3, 4]]);
+    expect(played(state(), { kind: 'out', seats: [4, 2, 3] }).leavers).toEqual([[2, 3, 4]]);
   });
 
   it('shows what is face up: nothing, the first victim, the specialists', () => {
-    expect(faceUp(state)).toEqual([]);
+    expect(faceUp(state())).toEqual([]);
     expect(faceUp(dealtTable(specOf('mafia')).state)).toEqual([]);
     const { state: pyramids, phone: seat } = dealtTable(specOf('tmag'));
     const [victim, ...rest] = faceUp(pyramids);
@@ -287,7 +301,7 @@ describe('the host’s device', () => {
     const specialists = faceUp(dealtTable(specOf('nation')).state);
     expect(new Set(specialists).size).toBe(6);
     // A seat that is out has no card to show.
-    expect(faceUp({ ...open, tags: open.keys.map(() => new Uint8Array(8)) })).toEqual([]);
+    expect(faceUp({ ...open(), tags: open().keys.map(() => new Uint8Array(8)) })).toEqual([]);
   });
 });
 
@@ -298,7 +312,7 @@ describe('a phone, before its card', () => {
   });
 
   it('speaks of phones and of the host’s device only where there are some, and of deaths only where a death deals again', () => {
-    const alone = played(open, { kind: 'close' }, publish(0));
+    const alone = played(open(), { kind: 'close' }, publish(0));
     expect(
       stateOf(
         alone,
@@ -313,7 +327,7 @@ describe('a phone, before its card', () => {
   });
 
   it('says how many codes it has not seen, and asks for the words of the code before', () => {
-    const more = [10, 20, 30].reduce((last, minutes) => played(last, publish(minutes)), state);
+    const more = [10, 20, 30].reduce((last, minutes) => played(last, publish(minutes)), state());
     expect(warningsOf(phone(1), seen(phone(1), more), clock)).toEqual([
       { grave: false, sentence: '3 earlier codes of this game were not seen by this phone.' },
     ]);
@@ -324,10 +338,10 @@ describe('a phone, before its card', () => {
 
   it('tells two codes of one time apart by what they say, in either order', () => {
     const [one, other] = [
-      played(state, publish(10)),
-      played(state, { kind: 'look', seats: [2] }, publish(10)),
+      played(state(), publish(10)),
+      played(state(), { kind: 'look', seats: [2] }, publish(10)),
     ];
-    const [here, there] = [one, other].map((last) => seen(phone(1), state, last)[1]);
+    const [here, there] = [one, other].map((last) => seen(phone(1), state(), last)[1]);
     expect(
       warningsOf(
         phone(1),
@@ -342,26 +356,26 @@ describe('a phone, before its card', () => {
   });
 
   it('says who closed in its place, and that it closed other answers', () => {
-    const [ben, cy] = [phoneFor(open, 1), phoneFor(open, 2)];
-    const dealt = played(rolled, closingOf(rolled, closer), publish(0));
+    const [ben, cy] = [phoneFor(open(), 1), phoneFor(open(), 2)];
+    const dealt = played(rolled(), closingOf(rolled(), closer()), publish(0));
     const thief = { ...ben, closed: { secretKey: bytes(9, 32), roll: bytes(1, 16) } };
     expect(warningsOf(thief, seen(ben, dealt), clock)[0]?.sentence).toBe(
       'This phone closed the deal, and the code says that Cy closed it: a host who asks twice can choose the deal.',
     );
-    const alone = played(open, { kind: 'close' }, publish(0));
+    const alone = played(open(), { kind: 'close' }, publish(0));
     const opened = alone.heads.map((head) => ({ head }));
     expect(warningsOf(thief, opened, clock).map(({ sentence }) => sentence)).toEqual([
       'These cards were dealt before your answer.',
       'This phone closed the deal, and the code says that no phone closed it: a host who asks twice can choose the deal.',
     ]);
     const other = {
-      ...closer,
-      closed: { ...(closer.closed as NonNullable<PhoneSeat['closed']>), roll: bytes(1, 16) },
+      ...closer(),
+      closed: { ...(closer().closed as NonNullable<PhoneSeat['closed']>), roll: bytes(1, 16) },
     };
-    expect(warningsOf(other, seen(closer, dealt), clock).map(({ sentence }) => sentence)).toContain(
+    expect(warningsOf(other, seen(closer(), dealt), clock).map(({ sentence }) => sentence)).toContain(
       'This phone closed the deal with other answers than those in this code: these cards are of another deal.',
     );
-    expect(warningsOf(cy, seen(closer, dealt), clock).map(({ sentence }) => sentence)).toEqual([
+    expect(warningsOf(cy, seen(closer(), dealt), clock).map(({ sentence }) => sentence)).toEqual([
       'Another phone closed the deal as Cy.',
     ]);
   });
@@ -380,8 +394,13 @@ describe('a phone, of the record', () => {
   };
 
   it('tells the looks of all seats, and when its own seat went to another phone', () => {
-    const looked = played(state, { kind: 'look', seats: [2] }, { kind: 'look', seats: [2, 4] }, publish(10));
-    expect(verdict(phone(1), [state, looked], looked)).toEqual({
+    const looked = played(
+      state(),
+      { kind: 'look', seats: [2] },
+      { kind: 'look', seats: [2, 4] },
+      publish(10),
+    );
+    expect(verdict(phone(1), [state(), looked], looked)).toEqual({
       ...AGREES,
       sentences: [
         'Your cards agree.',
@@ -390,16 +409,16 @@ describe('a phone, of the record', () => {
         'The host’s device has shown the card of Eve 1 time.',
       ],
     });
-    expect(verdict(phone(1), [state], state)).toEqual(AGREES);
+    expect(verdict(phone(1), [state()], state())).toEqual(AGREES);
   });
 
   it('says what it cannot say', () => {
-    expect(verdict(phone(1), [], state)).toEqual({
+    expect(verdict(phone(1), [], state())).toEqual({
       code: 'nothing-seen',
       title: 'Nothing to compare',
       sentences: ['This phone has opened no card of this game, so it cannot say whether it was fair.'],
     });
-    expect(verify(phoneFor(open, 1, bytes(70, 32)), [], record(state), clock)).toEqual({
+    expect(verify(phoneFor(open(), 1, bytes(70, 32)), [], record(state()), clock)).toEqual({
       code: 'left-out',
       title: 'Dealt without this phone',
       sentences: [
@@ -409,9 +428,9 @@ describe('a phone, of the record', () => {
   });
 
   it('does not agree with a card that was not dealt', () => {
-    const [one] = seen(phone(1), state);
-    const died = played(state, { kind: 'out', seats: [1] }, publish(10));
-    const [, gone] = seen(phone(1), state, died);
+    const [one] = seen(phone(1), state());
+    const died = played(state(), { kind: 'out', seats: [1] }, publish(10));
+    const [, gone] = seen(phone(1), state(), died);
     const told = (opened: typeof one) =>
       verify(phone(1), opened ? [opened] : [], record(died), clock).sentences;
     const card = one?.card?.value;
@@ -428,34 +447,34 @@ describe('a phone, of the record', () => {
 });
 
 describe('a record', () => {
-  const died = played(state, { kind: 'out', seats: [3] }, publish(35));
-  const { body } = unwrap(readCode(recordText(died)));
-  const read = (bytes: Uint8Array) => readRecord(invitation, linkText(encodeCode(3, 'record', bytes)));
+  const died = eachTest(() => played(state(), { kind: 'out', seats: [3] }, publish(35)));
+  const body = eachTest(() => unwrap(readCode(recordText(died()))).body);
+  const read = (bytes: Uint8Array) => readRecord(invitation(), linkText(encodeCode(3, 'record', bytes)));
   it('does not hold together where it is cut, or names a closer who is not there', () => {
-    expect(read(body)).toMatchObject({ ok: true });
+    expect(read(body())).toMatchObject({ ok: true });
     for (const bytes of [
-      body.slice(0, -1),
-      body.slice(0, 60),
-      body.slice(0, 10),
-      body.with(20, 6),
-      body.with(20, 200),
+      body().slice(0, -1),
+      body().slice(0, 60),
+      body().slice(0, 10),
+      body().with(20, 6),
+      body().with(20, 200),
     ])
       expect(read(bytes)).toMatchObject({ error: { code: 'code-broken' } });
-    expect(read(body.with(20, 5))).toMatchObject({ ok: true, value: { closer: 5 } });
+    expect(read(body().with(20, 5))).toMatchObject({ ok: true, value: { closer: 5 } });
   });
 
   it('cannot say that a seat is out that is not there', () => {
-    const [bits] = died.heads[1]?.leavers.flat() ?? [];
+    const [bits] = died().heads[1]?.leavers.flat() ?? [];
     expect(bits).toBe(3);
     // Six seats are the six highest bits of their byte.
-    const last = body.length - 7;
-    expect(read(body.with(last, (body[last] as number) | 1))).toMatchObject({
+    const last = body().length - 7;
+    expect(read(body().with(last, (body()[last] as number) | 1))).toMatchObject({
       error: { code: 'code-broken' },
     });
   });
 
   it('begins with any time, also the first second of all', () => {
-    const early = played(closed(open, [phoneFor(open, 1)]).state, { kind: 'publish', serial: 1 });
+    const early = played(closed(open(), [phoneFor(open(), 1)]).state, { kind: 'publish', serial: 1 });
     expect(record(early).heads.map(({ serial }) => serial)).toEqual([1]);
   });
 });

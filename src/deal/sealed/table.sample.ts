@@ -1,10 +1,10 @@
 /** A table with phones, for tests: every key and every time is given. */
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { beforeEach } from 'vitest';
 import { unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
 import type { Spec } from '../v1/spec';
 import { encodeBulletin, encodeRecord } from './bulletin';
-import { readClosing } from './closing';
 import { answersIn, linkText, readCode } from './codes';
 import type { SealedGame } from './game';
 import {
@@ -14,13 +14,31 @@ import {
   currentRoll,
   type HostEvent,
   type HostState,
-  recordOf,
   rollCode,
   sharedWith,
   startHost,
 } from './host';
-import { answerText, encodeInvitation, publicKeyOf, readAnswer, readInvitation } from './invitation';
+import {
+  answerText,
+  encodeInvitation,
+  publicKeyOf,
+  readAnswer,
+  readClosing,
+  readInvitation,
+} from './invitation';
 import { type Clock, closingTextOf, type Opened, openBulletin, openRoll, type PhoneSeat } from './phone';
+
+/** Made anew for each test that asks for it: what runs while a file is read is of no test, and its faults are nobody's. */
+export const eachTest = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  beforeEach(() => {
+    made = undefined;
+  });
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
 
 /** 21:05 on an evening, in Unix seconds: a clock of tests counts in UTC. */
 export const EVENING = Date.UTC(2026, 10, 21, 21, 5) / 1000;
@@ -77,8 +95,7 @@ export const bulletinText = (state: HostState): string => {
   return linkText(encodeBulletin(state.invitation, bulletin));
 };
 
-export const recordText = (state: HostState): string =>
-  linkText(encodeRecord(state.invitation, recordOf(state)));
+export const recordText = (state: HostState): string => linkText(encodeRecord(state.invitation, state));
 
 /** The phone after it has closed what the host's device shows. */
 export const closedBy = (
