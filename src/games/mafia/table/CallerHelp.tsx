@@ -7,7 +7,7 @@ import type { ScreenProps } from '../../../app/tables/game';
 import { encodeOpenDeal } from '../../../deal/v1/link';
 import { ROLES, type Role } from '../roles';
 import { allowSound, type Help, useCountdown, useVoice } from './Caller';
-import { dealSpec, type MafiaSetup } from './setup';
+import { type MafiaSetup, openDeal } from './setup';
 import type { PublicView } from './table';
 
 const PACES = [0, 5, 10, 20];
@@ -71,11 +71,7 @@ export const LookFirst = ({ setup }: { setup: MafiaSetup }) =>
   setup.cards === 'dealt' ? (
     <p>
       Has everyone looked at their card? If not,{' '}
-      <a
-        href={`${href('deal', 'mafia')}#${encodeOpenDeal({ spec: dealSpec(setup), seed: setup.seed, leavers: [] })}`}
-        target="_blank"
-        rel="noopener"
-      >
+      <a href={`${href('deal', 'mafia')}#${encodeOpenDeal(openDeal(setup))}`} target="_blank" rel="noopener">
         pass the phone round<span class="sr"> in a new tab</span>
       </a>{' '}
       first.
