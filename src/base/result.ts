@@ -20,6 +20,11 @@ export const err = <Code extends string>(
   message: string,
 ): { ok: false; error: Problem<Code> } => ({ ok: false, error: { code, message } });
 
+declare const parsed: unique symbol;
+
+/** A value that only its parser makes, which answers with it: what has one checks it no more. */
+export type Parsed<Value, Name extends string> = Value & { readonly [parsed]: Name };
+
 /** The same with another value, where there is one. */
 export const mapOk = <T, Other, E extends Problem>(
   result: Result<T, E>,

@@ -15,7 +15,7 @@ import {
 import { HOME } from '../base/home-print';
 import { isOneOf, keysOf } from '../base/lists';
 import { parseNames } from '../base/names';
-import { allOk, err, ok, type Result } from '../base/result';
+import { allOk, err, mapOk, ok, type Parsed, type Result } from '../base/result';
 import { grouped } from '../base/words';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
 import type { Kit, KitRequest, OptionDef } from '../games/game';
@@ -87,7 +87,9 @@ export const JOB_DEFAULTS = Object.fromEntries(
 /** What a job is that is begun now: for a printer at home. An address that says neither is of the time before. */
 export const HOME_JOB: Sheet = { ...JOB_DEFAULTS, ...HOME };
 
-export interface PrintJob extends Sheet {
+export type PrintJob = Parsed<Job, 'job'>;
+
+interface Job extends Sheet {
   readonly kit: string;
   readonly request: KitRequest;
   /** Ids of the pieces to print, each as often as it is printed; all of the kit without it. */
@@ -219,7 +221,7 @@ export const parseJobOf = (kit: Kit, fields: Omit<JobFields, 'kit'>): Result<Pri
     ...(fields.pieces && { pieces: readPieces(kit, request, fields.pieces) }),
     ...(fields.since !== undefined && { since: parseEdition(fields.since) }),
   });
-  return part.ok ? ok({ kit: kit.id, request, ...sheet, ...part.value }) : part;
+  return mapOk(part, (more): Job => ({ kit: kit.id, request, ...sheet, ...more })) as Result<PrintJob>;
 };
 
 /**

@@ -1,4 +1,5 @@
 /** The files that the site offers without asking anything: every kit's example and every booklet, on each paper. */
+import { HOME } from '../base/home-print';
 import { keysOf } from '../base/lists';
 import { remembered } from '../base/remembered';
 import { unwrap } from '../base/result';
@@ -11,7 +12,7 @@ import type { Scene } from '../scene/scene';
 import { printBooklet } from './booklet-file';
 import { keptBytes } from './build-cache';
 import { paint } from './exports/raster-node';
-import { HOME_JOB, type PrintJob } from './job-fields';
+import { type PrintJob, parseJobOf } from './job-fields';
 import { drawKit, writeKit } from './kit-file';
 import { sharedBook } from './node-fonts';
 
@@ -39,13 +40,8 @@ export const WAYS = { long: '', none: '-one-sided', fold: '-to-fold' } as const;
 export type Way = keyof typeof WAYS;
 
 /** The kit's example, of a kit in parts what one game needs. */
-const readyJob = (kit: Kit, paper: HomePaper, backs: Way): PrintJob => ({
-  ...HOME_JOB,
-  kit: kit.id,
-  request: { ...kit.example, ...(kit.ready && { options: kit.ready }) },
-  paper,
-  backs,
-});
+const readyJob = (kit: Kit, paper: HomePaper, backs: Way): PrintJob =>
+  unwrap(parseJobOf(kit, { ink: HOME.ink, bleed: String(HOME.bleed), paper, backs, options: kit.ready }));
 
 /** A kit has the same pictures on each paper and in each way: they are painted once. */
 const paintOnce: Paint = remembered(paint);

@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { itemAt } from '../../base/lists';
 import { type Answered, mapOk, type Result } from '../../base/result';
 import { decodeOpenDeal, encodeOpenDeal } from '../../deal/v1/link';
-import { dealOpen, type OpenDeal } from '../../deal/v1/spec';
+import { dealRead, type OpenDeal, parseOpen } from '../../deal/v1/spec';
 import { useEarlyTyping } from '../fields/early-typing';
 import { namesIn } from '../fields/NamesField';
 import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
@@ -22,7 +22,7 @@ import type { ShownGame } from './shown-game';
 import { TableView, tableLink } from './TableView';
 
 const dealtOf = (game: DealtGame, open: OpenDeal) =>
-  mapOk(dealOpen(game, open.spec, open.seed, open.leavers), (deal) => ({ game, open, deal }));
+  mapOk(dealRead(game, open), (deal) => ({ game, open, deal }));
 
 /** The deal of an address. */
 const dealtAt = (game: Result<DealtGame>, fragment: string) => {
@@ -126,10 +126,9 @@ const useDeal = ({ game, typed }: Pick<DealProps, 'game' | 'typed'>) => {
     const loaded = await loadDealing(game.id);
     if (!loaded.ok) return loaded.error;
     const { names, options, seed } = setUp;
-    const spec = loaded.value.dealing.check({ game: game.id, options, names: namesIn(names) });
-    if (!spec.ok) return spec.error;
-    const open = { spec: spec.value, seed: seed.trim().normalize('NFC'), leavers: [] };
-    return go(loaded.value, open, `Dealt to ${spec.value.names.length} players.`);
+    const open = parseOpen(loaded.value, { game: game.id, options, names: namesIn(names) }, seed);
+    if (!open.ok) return open.error;
+    return go(loaded.value, open.value, `Dealt to ${open.value.spec.names.length} players.`);
   };
 
   return { shown, setUp, setSetUp, dealt, linkProblem, said, round, top, press, show, go, dealNow };

@@ -3,10 +3,11 @@
  * deals that are over. A sealed deal that still runs is never looked into.
  */
 
+import { itemAt } from '../../base/lists';
 import { cardsOf } from '../../deal/sealed/bulletin';
 import { decodeOpenDeal } from '../../deal/v1/link';
 import { optionsOf } from '../../deal/v1/options';
-import { dealOpen, type Spec } from '../../deal/v1/spec';
+import { dealRead, type OpenDeal, parseOpen, type Spec } from '../../deal/v1/spec';
 import { type DealtGame, loadSealed } from '../load-game';
 import { hostedFrom } from '../sealed/host';
 import { keptGames } from '../sealed/kept';
@@ -24,18 +25,18 @@ interface LastDeal {
   readonly pairs: () => Pairs | undefined;
 }
 
-/** The first deal of a spec and a seed. */
-const opened = (game: DealtGame, spec: Spec, seed: string): Pairs | undefined => {
-  const deal = dealOpen(game, spec, seed);
+/** The first deal of an address. */
+const pairsOf = (game: DealtGame, open: OpenDeal): Pairs | undefined => {
+  const deal = dealRead(game, { ...open, leavers: [] });
   return deal.ok
-    ? deal.value.cards.map(({ seat, value }) => [spec.names[seat] as string, value] as const)
+    ? deal.value.cards.map(({ seat, value }) => [itemAt(open.spec.names, seat), value] as const)
     : undefined;
 };
 
 const inTheOpen = (game: DealtGame): LastDeal[] => {
   const { fragment, time } = keptDealt(game.id);
   const deal = decodeOpenDeal(game, fragment);
-  return deal.ok ? [{ time, pairs: () => opened(game, deal.value.spec, deal.value.seed) }] : [];
+  return deal.ok ? [{ time, pairs: () => pairsOf(game, deal.value) }] : [];
 };
 
 const atTables = async (game: DealtGame): Promise<LastDeal[]> => {
@@ -49,7 +50,8 @@ const atTables = async (game: DealtGame): Promise<LastDeal[]> => {
       options,
       game.dealing.options.map(({ name }) => name),
     );
-    return [{ time: updated, pairs: () => opened(game, { game: game.id, names, options: own }, seed) }];
+    const open = parseOpen(game, { game: game.id, names, options: own }, seed);
+    return open.ok ? [{ time: updated, pairs: () => pairsOf(game, open.value) }] : [];
   });
 };
 

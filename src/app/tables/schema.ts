@@ -17,7 +17,7 @@ import {
 import { err, ok, type Result } from '../../base/result';
 import { decodeOpenDeal } from '../../deal/v1/link';
 import { type OptionRule, type Options, parseSeed, readOptions } from '../../deal/v1/options';
-import type { Spec } from '../../deal/v1/spec';
+import { canonicalSpec, type Spec } from '../../deal/v1/spec';
 import type { CommonSetup } from './game';
 import { isFields } from './keep/record';
 
@@ -102,13 +102,9 @@ export const linkReader =
     const today = `&edition=${edition}`;
     const isToday = edition !== undefined && link.endsWith(today);
     const begun = { ...more, ...(isToday && { edition }) };
-    // Its seed is checked apart from the rest.
-    const check = (spec: Spec): Result<Spec> => {
-      const setup = readSetup({ ...begun, ...spec, seed: 'any' });
-      return setup.ok ? ok({ ...spec, names: setup.value.names, options: setup.value.options }) : setup;
-    };
+    const rules = isToday ? options : former;
     const deal = decodeOpenDeal(
-      { id, dealing: { options: isToday ? options : former, check } },
+      { id, dealing: { options: rules, check: (spec) => canonicalSpec(spec, rules) } },
       isToday ? link.slice(0, -today.length) : link,
     );
     if (!deal.ok) return deal;

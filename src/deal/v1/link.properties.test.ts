@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { alikeKey, parseName } from '../../base/names';
+import { unwrap } from '../../base/result';
 import { gameById } from '../../games';
 import type { Game } from '../../games/game';
 import { decodeOpenDeal, encodeOpenDeal } from './link';
 import { parseSeed } from './options';
+import { parseOpen } from './spec';
 
 const target = gameById('target') as Game;
 
@@ -21,15 +23,17 @@ const accepted = <T extends { ok: boolean; value?: string }>(parse: (text: strin
     .filter((result) => result.ok)
     .map((result) => result.value as string);
 
-const deals = fc.record({
-  spec: fc.record({
-    game: fc.constant('target'),
-    options: fc.constantFrom({}, { ring: true }, { fresh: true }),
-    names: fc.uniqueArray(accepted(parseName), { minLength: 3, maxLength: 12, selector: alikeKey }),
-  }),
-  seed: accepted(parseSeed),
-  leavers: fc.array(fc.array(fc.nat(199), { minLength: 1, maxLength: 3 }), { maxLength: 4 }),
-});
+const deals = fc
+  .record({
+    spec: fc.record({
+      game: fc.constant('target'),
+      options: fc.constantFrom({}, { ring: true }, { fresh: true }),
+      names: fc.uniqueArray(accepted(parseName), { minLength: 3, maxLength: 12, selector: alikeKey }),
+    }),
+    seed: accepted(parseSeed),
+    leavers: fc.array(fc.array(fc.nat(199), { minLength: 1, maxLength: 3 }), { maxLength: 4 }),
+  })
+  .map(({ spec, seed, leavers }) => unwrap(parseOpen(target, spec, seed, leavers)));
 
 it('a link says what it was made from, whatever people are called', () => {
   fc.assert(

@@ -4,7 +4,7 @@ import { gameById } from '../../games';
 import type { Game } from '../../games/game';
 import { decodeOpenDeal, encodeOpenDeal } from './link';
 import type { OptionRule } from './options';
-import { canonicalSpec, type Spec } from './spec';
+import { canonicalSpec, parseOpen, type Spec } from './spec';
 
 const target = gameById('target') as Game;
 const mafia = gameById('mafia') as Game;
@@ -16,14 +16,14 @@ describe('the fragment of an open deal', () => {
     ['players=Ana,Ben,Cy&seed=friday-7&ring=1', { ring: true }, []],
     ['players=Ana,Ben,Cy&seed=friday-7&fresh=1&out=2,0.1', { fresh: true }, [[2], [0, 1]]],
   ])('is written and read as %s', (fragment, options, leavers) => {
-    const deal = { spec: { game: 'target', names, options }, seed: 'friday-7', leavers };
+    const deal = unwrap(parseOpen(target, { game: 'target', names, options }, 'friday-7', leavers));
     expect(encodeOpenDeal(deal)).toBe(fragment);
     expect(decodeOpenDeal(target, `#${fragment}`)).toEqual({ ok: true, value: deal });
   });
 
   it('encodes what would break the list, the address, or a link in a chat', () => {
     const spec = { game: 'target', names: ['A, B', '50% & 1=1', "(Cy's)", '🦊 Dee', 'Mr.'], options: {} };
-    const fragment = encodeOpenDeal({ spec, seed: 'Who?!.', leavers: [] });
+    const fragment = encodeOpenDeal(unwrap(parseOpen(target, spec, 'Who?!.')));
     expect(fragment).toBe(
       'players=A%2C%20B,50%25%20%26%201%3D1,%28Cy%27s%29,%F0%9F%A6%8A%20Dee,Mr%2E&seed=Who%3F%21%2E',
     );
@@ -40,7 +40,7 @@ describe('the fragment of an open deal', () => {
       dealing: { options: rules, check: (spec: Spec) => canonicalSpec(spec, rules) },
     };
     const spec = { game: 'chess', names, options: { motto: 'a=1', board: '6x6' } };
-    const fragment = encodeOpenDeal({ spec, seed: 's', leavers: [] });
+    const fragment = encodeOpenDeal(unwrap(parseOpen(game, spec, 's')));
     expect(fragment).toBe('players=Ana,Ben,Cy&seed=s&board=6x6&motto=a%3D1');
     expect(unwrap(decodeOpenDeal(game, fragment)).spec).toEqual(spec);
   });

@@ -20,7 +20,7 @@ import {
 import { isOneOf } from '../../base/lists';
 import { allOk, err, mapOk, ok, type Result } from '../../base/result';
 import type { Leavers } from './living';
-import { byName, type OptionRule, type Options, type OptionValue, parseSeed } from './options';
+import { byName, type OptionRule, type Options, type OptionValue, parseSeed, type Seed } from './options';
 import { type Dealer, type OpenDeal, VERSION } from './spec';
 
 /** Keys that no option may be named after. */
@@ -65,7 +65,7 @@ const readParts = (fragment: string): Result<Parts> => {
   return readFragment(fragment);
 };
 
-const readSeed = (text: string): Result<string> => {
+const readSeed = (text: string): Result<Seed> => {
   const seed = decodePiece(text);
   return seed.ok ? parseSeed(seed.value) : seed;
 };

@@ -5,7 +5,7 @@
 
 import { isOneOf } from '../../base/lists';
 import { checkedText, strayCharacter, trimmed } from '../../base/names';
-import { err, ok, type Result } from '../../base/result';
+import { err, mapOk, ok, type Parsed, type Result } from '../../base/result';
 import { listed } from '../../base/words';
 
 export type OptionValue = string | boolean;
@@ -70,12 +70,16 @@ export const optionsOf = (options: Options, names: readonly string[]): Options =
 
 export const MAX_SEED_GRAPHEMES = 64;
 
+export type Seed = Parsed<string, 'seed'>;
+
 /** The seed of an open deal: trimmed, NFC, 1 to 64 graphemes, no control and nothing invisible. Case counts. */
-export const parseSeed = (raw: string): Result<string> =>
-  checkedText(
+export const parseSeed = (raw: string): Result<Seed> => {
+  const text = checkedText(
     trimmed(raw).normalize('NFC'),
     'seed',
     'The seed',
     MAX_SEED_GRAPHEMES,
     'any word, such as friday-7',
   );
+  return mapOk(text, (checked) => checked as Seed);
+};

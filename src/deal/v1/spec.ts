@@ -12,10 +12,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { parseNames } from '../../base/names';
-import { allOk, mapOk, type Result } from '../../base/result';
+import { allOk, mapOk, type Parsed, type Result } from '../../base/result';
 import { checkSeats, type SeatBounds } from '../seats';
 import type { Leavers } from './living';
-import { type OptionRule, type Options, parseSeed, readOptions } from './options';
+import { type OptionRule, type Options, parseSeed, readOptions, type Seed } from './options';
 import { openStream, type Stream } from './stream';
 
 /** Version 1 is frozen: a change to anything in this folder that changes a deal needs a version 2 beside it. */
@@ -27,21 +27,27 @@ export interface Spec {
   readonly names: readonly string[];
 }
 
-/** The spec in its one form: names checked and in NFC, options known, sorted, and without defaults. */
-export const canonicalSpec = (spec: Spec, rules: readonly OptionRule[]): Result<Spec> => {
+/** A spec in its one form: names checked and in NFC, options known, sorted, and without defaults. */
+export type CanonicalSpec = Parsed<Spec, 'spec'>;
+
+export const canonicalSpec = (spec: Spec, rules: readonly OptionRule[]): Result<CanonicalSpec> => {
   const read = allOk({ names: parseNames(spec.names), options: readOptions(rules, spec.options) });
-  return mapOk(read, ({ names, options }) => ({ game: spec.game, options, names }));
+  return mapOk(read, ({ names, options }) => ({ game: spec.game, options, names }) as CanonicalSpec);
 };
 
 /** The same of a game that takes this many players. */
-export const seatedSpec = (spec: Spec, rules: readonly OptionRule[], bounds: SeatBounds): Result<Spec> => {
+export const seatedSpec = (
+  spec: Spec,
+  rules: readonly OptionRule[],
+  bounds: SeatBounds,
+): Result<CanonicalSpec> => {
   const canonical = canonicalSpec(spec, rules);
   return canonical.ok
     ? mapOk(checkSeats(canonical.value.names.length, bounds, true), () => canonical.value)
     : canonical;
 };
 
-/** The text that is hashed. Give it a canonical spec only. */
+/** The text that is hashed, of a spec in its one form. */
 export const specText = ({ game, options, names }: Spec): string => {
   const sorted = Object.keys(options).sort();
   return JSON.stringify([VERSION, game, sorted.map((name) => [name, options[name]]), names]);
@@ -52,37 +58,48 @@ export const specHash = (spec: Spec): Uint8Array => sha256(utf8ToBytes(specText(
 
 /** Everything that an address of an open deal says. */
 export interface OpenDeal {
-  readonly spec: Spec;
-  readonly seed: string;
+  readonly spec: CanonicalSpec;
+  readonly seed: Seed;
   readonly leavers: Leavers;
 }
 
 /** What this module asks of a game: to check a spec, and to deal it from any source of streams. */
 export interface Dealer<Dealt> {
-  readonly check: (spec: Spec) => Result<Spec>;
+  readonly check: (spec: Spec) => Result<CanonicalSpec>;
   readonly deal: (spec: Spec, open: (label: string) => Stream, leavers: Leavers) => Result<Dealt>;
 }
 
 const DOMAIN = concatBytes(utf8ToBytes('dagger/1/open'), new Uint8Array(1));
 
-/** D, 32 bytes, for a canonical spec and a checked seed. */
+/** D, 32 bytes, of a spec in its one form and a seed that was read. */
 export const openKey = (spec: Spec, seed: string): Uint8Array =>
   sha256(concatBytes(DOMAIN, specHash(spec), utf8ToBytes(seed)));
 
-/**
- * The deal of a seed. Spec and seed are checked here, so what people typed may come as it is; the game's `check` makes
- * the spec canonical before it enters the key.
- */
+/** The deal of an address that has been read. */
+export const dealRead = <Dealt>(
+  { dealing }: { readonly dealing: Dealer<Dealt> },
+  { spec, seed, leavers }: OpenDeal,
+): Result<Dealt> => {
+  const key = openKey(spec, seed);
+  return dealing.deal(spec, (label) => openStream(key, label), leavers);
+};
+
+/** What people typed as a deal; the game's `check` makes the spec canonical before it enters the key. */
+export const parseOpen = (
+  { dealing }: { readonly dealing: Pick<Dealer<unknown>, 'check'> },
+  spec: Spec,
+  seed: string,
+  leavers: Leavers = [],
+): Result<OpenDeal> =>
+  mapOk(allOk({ spec: dealing.check(spec), seed: parseSeed(seed) }), (read) => ({ ...read, leavers }));
+
+/** The deal of what people typed. */
 export const dealOpen = <Dealt>(
   game: { readonly dealing: Dealer<Dealt> },
   spec: Spec,
   seed: string,
   leavers: Leavers = [],
 ): Result<Dealt> => {
-  const checked = game.dealing.check(spec);
-  if (!checked.ok) return checked;
-  const parsed = parseSeed(seed);
-  if (!parsed.ok) return parsed;
-  const key = openKey(checked.value, parsed.value);
-  return game.dealing.deal(checked.value, (label) => openStream(key, label), leavers);
+  const open = parseOpen(game, spec, seed, leavers);
+  return open.ok ? dealRead(game, open.value) : open;
 };

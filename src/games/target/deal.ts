@@ -8,7 +8,7 @@ import type { SealedCard } from '../../deal/sealed/game';
 import type { SeatBounds } from '../../deal/seats';
 import { type Leavers, livingByRound } from '../../deal/v1/living';
 import { derangement, ring, shuffleUntil } from '../../deal/v1/shuffle';
-import { type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
+import { type CanonicalSpec, type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import { type Deal, dealingOf, type OptionDef } from '../game';
 import { checkWishes, drawWished, foresee, tellWishes } from './wishes';
@@ -57,7 +57,7 @@ type Dealt = Pick<TargetRound, 'targets' | 'warnings'>;
 
 const OPTIONS = [RING, FRESH, WISHES];
 
-const check = (spec: Spec): Result<Spec> => {
+const check = (spec: Spec): Result<CanonicalSpec> => {
   const seated = seatedSpec(spec, OPTIONS, TARGET_SEATS);
   if (!seated.ok) return seated;
   const { ring, fresh, wishes } = seated.value.options;

@@ -13,7 +13,7 @@ import {
   MOST_COUNTED,
   possibleTargets,
 } from '../../deal/v1/constrained';
-import type { Spec } from '../../deal/v1/spec';
+import type { CanonicalSpec, Spec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import { allowedBy, parseWishes, type Wish, wishesText, wishSentence } from '../../deal/v1/wishes';
 import type { Foresight } from '../game';
@@ -39,7 +39,7 @@ const conflict = (spec: Spec, wishes: readonly Wish[]): readonly Wish[] =>
   }, wishes);
 
 /** The wishes of the first deal in their one form, if they leave a deal. */
-export const checkWishes = (spec: Spec): Result<Spec> => {
+export const checkWishes = (spec: CanonicalSpec): Result<CanonicalSpec> => {
   const { wishes: text, ...options } = spec.options;
   const read = parseWishes(String(text), spec.names.length);
   if (!read.ok) return read;

@@ -8,7 +8,7 @@ import type { ScreenProps } from '../../../app/tables/game';
 import { encodeOpenDeal } from '../../../deal/v1/link';
 import { ROLES, type Role } from '../roles';
 import { allowSound, type Help, useCountdown, useVoice } from './Caller';
-import { dealSpec, type MafiaSetup } from './setup';
+import { type MafiaSetup, openDeal } from './setup';
 import type { PublicView } from './table';
 
 const PACES = [0, 5, 10, 20];
@@ -69,10 +69,10 @@ export const DayClock = ({ day, minutes }: { day: number; minutes: number }) => 
 
 /** Before the Mafia meet, the players have to know what they are. */
 export const LookFirst = ({ setup }: { setup: MafiaSetup }) => {
-  const { cards, seed, names } = setup;
-  const deal = encodeOpenDeal({ spec: dealSpec(setup), seed, leavers: [] });
+  const { cards, names } = setup;
+  const deal = cards === 'dealt' ? encodeOpenDeal(openDeal(setup)) : undefined;
   const { looked } = usePassing(deal);
-  if (cards === 'hands') return <p>Deal the cards. Everyone looks at their own.</p>;
+  if (deal === undefined) return <p>Deal the cards. Everyone looks at their own.</p>;
   if (names.every((_, seat) => looked.includes(seat))) return <p>Everyone has looked at their card.</p>;
   return (
     <p>

@@ -3,7 +3,7 @@ import { type InferOutput, literal, number, object, optional, picklist } from 'v
 import { COMMON, checkCommon, linkReader, setupReader } from '../../../app/tables/schema';
 import { err, type Result, unwrap } from '../../../base/result';
 import { optionsOf } from '../../../deal/v1/options';
-import { dealOpen, type Spec } from '../../../deal/v1/spec';
+import { dealRead, type OpenDeal, parseOpen, type Spec } from '../../../deal/v1/spec';
 import { mafiaDealer } from '../deal';
 import { type RoleNames, roleNamesOf, VARIABLE } from '../roles';
 import {
@@ -35,23 +35,27 @@ const SETUP = object({
 export type MafiaSetup = Readonly<InferOutput<typeof SETUP>>;
 
 /** The deal of a table: it knows only the option that changes the cards. */
-export const dealSpec = ({ names, options }: Pick<MafiaSetup, 'names' | 'options'>): Spec => ({
+const dealSpec = ({ names, options }: Pick<MafiaSetup, 'names' | 'options'>): Spec => ({
   game: 'mafia',
   options: optionsOf(options, [VARIABLE.name]),
   names,
 });
+
+/** The open deal of a table that has one. The setup has been read. */
+export const openDeal = (setup: MafiaSetup): OpenDeal =>
+  unwrap(parseOpen({ dealing: mafiaDealer }, dealSpec(setup), setup.seed));
 
 /** What the table calls the roles. The setup has been read. */
 export const roleNames = ({ options }: MafiaSetup): RoleNames => unwrap(roleNamesOf(options));
 
 /** The table before the Mafia have met, with the roles of an open deal. The setup has been read. */
 export const startMafia = (setup: MafiaSetup): Result<State> => {
-  const { names, cards, seed, options, edition, mafia } = setup;
+  const { names, cards, options, edition, mafia } = setup;
   const rules = edition ? tableRules(options) : firstEditionRules(options);
   const plain = { players: names.length, rules, ...(mafia !== undefined && { mafia }) };
   if (cards === 'hands')
     return start({ ...plain, ...(options[VARIABLE.name] === true && { variable: true }) });
-  const roles = dealOpen({ dealing: mafiaDealer }, dealSpec(setup), seed);
+  const roles = dealRead({ dealing: mafiaDealer }, openDeal(setup));
   return roles.ok ? start({ ...plain, roles: roles.value }) : roles;
 };
 
