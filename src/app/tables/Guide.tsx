@@ -2,7 +2,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages/guide';
-import { Button } from '../fields/Button';
+import { Button, useNextFocus } from '../fields/Button';
 import { Warned } from '../fields/Wrong';
 import { href } from '../links';
 import { useLoaded } from '../session/reads';
@@ -46,14 +46,28 @@ const Guided = ({ game, table, lesson, children }: Props & { lesson: Lesson }) =
     setOther(isOther ? at : undefined);
     return isOther ? false : table.play(event, focus);
   };
+  // First read, then play: on a phone there is not room for both.
+  const [read, setRead] = useState(-1);
+  const isReading = told.length > 0 && read !== at;
+  // The button that was pressed is gone: by key, the focus goes to the one in its place.
+  const { root, next } = useNextFocus([at, isReading]);
+  const follow = (byKey: boolean) => {
+    next.current = byKey ? '.button, button' : undefined;
+  };
   const guide = (
-    <section class="guide" aria-label={m.title}>
+    <section class={isReading || !step ? 'guide reading' : 'guide'} aria-label={m.title} ref={root}>
       <p class="where">
         <span class="label">
           {m.place({ step: Math.min(at + 1, lesson.steps.length), of: lesson.steps.length })}
         </span>
-        {step && (
-          <Button class="quiet" onPress={() => play(step.event)}>
+        {step && !isReading && (
+          <Button
+            class="quiet"
+            onPress={(byKey) => {
+              follow(byKey);
+              play(step.event);
+            }}
+          >
             {m.doIt}
           </Button>
         )}
@@ -61,16 +75,23 @@ const Guided = ({ game, table, lesson, children }: Props & { lesson: Lesson }) =
           {m.leave}
         </a>
       </p>
-      <div class="told" role="status">
-        {told.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <div role="status">
+        {isReading || !step
+          ? told.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+          : m.now({ move: step.now, strong: (parts) => <b>{parts}</b> })}
       </div>
-      {step ? (
-        <p class="now">{m.now({ move: step.now, strong: (parts) => <b>{parts}</b> })}</p>
-      ) : (
-        <After game={game} onAgain={() => table.step((line) => ({ ...line, at: 0 }))} />
+      {isReading && step && (
+        <Button
+          class="button strong"
+          onPress={(byKey) => {
+            follow(byKey);
+            setRead(at);
+          }}
+        >
+          {m.next}
+        </Button>
       )}
+      {!step && <After game={game} onAgain={() => table.step((line) => ({ ...line, at: 0 }))} />}
       {other === at && <Warned word={m.note}>{m.other}</Warned>}
     </section>
   );
