@@ -51,8 +51,8 @@ export const bundle = (entryPoints, outdir) =>
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // What a bundle cannot hold: programs in other languages.
-    external: ['sharp', 'harfbuzzjs', 'wawoff2'],
+    // What a bundle cannot hold: programs in other languages, and what starts files of its own.
+    external: ['sharp', 'harfbuzzjs', 'tinypool', 'wawoff2'],
     // A library asks whether a file comes from the web: these names alone make Node load its web client.
     define: { Request: 'undefined', Response: 'undefined' },
     // For packages that are CommonJS.
@@ -66,7 +66,11 @@ export const bundle = (entryPoints, outdir) =>
   });
 
 if (!isFresh()) {
-  const entries = { dagger: 'scripts/cli.ts', 'nation-worker': 'scripts/simulate/nation-worker.ts' };
+  const entries = {
+    dagger: 'scripts/cli.ts',
+    'nation-worker': 'scripts/simulate/nation-worker.ts',
+    'print-row': 'scripts/batch/print-row.ts',
+  };
   const { metafile } = await bundle(entries, OUT);
   // Another process can be running the program: files of an older one go last.
   for (const name of readdirSync(OUT))

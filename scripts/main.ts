@@ -66,7 +66,9 @@ export const main = async (
     }
     const answer = await command.run(read.value);
     if (!answer.ok) return refuse(answer.error.message);
-    return say(switches.has('json') ? JSON.stringify(answer.value.json) : answer.value.text);
+    const { json, text, problem } = answer.value;
+    const code = say(switches.has('json') ? JSON.stringify(json) : text);
+    return problem === undefined ? code : refuse(problem);
   } catch (error) {
     // Not something that was typed, but a mistake of this program or of a rule text: the message names file and line.
     return refuse(messageOf(error));

@@ -24,6 +24,8 @@ export interface Words {
 export interface Answer {
   readonly json: unknown;
   readonly text: string;
+  /** What could not be done, beside all that was: for standard error, and the exit code is 2. */
+  readonly problem?: string;
 }
 
 export interface Command {

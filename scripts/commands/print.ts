@@ -111,8 +111,55 @@ const printFlags = (kit?: string): Command['flags'] => ({
   profile: { value: 'file', help: 'What your printer does, to be undone: see dagger calibrate.' },
   since: { value: 'edition', help: 'Only the pieces that look different from that edition: 1.' },
   'build-sheet': { help: 'A page before the sheets: a plan of each, and how the kit is made.' },
+  batch: {
+    value: 'table.csv',
+    help: 'A file for each row: columns names, count, paper, file or any other flag. -o names the folder.',
+  },
   output: { short: 'o', value: 'file', help: 'Default: <kit>-<paper>.pdf, here.' },
 });
+
+/** Prints one kit for one group, to one file. */
+export const printOne = async (words: Words): Promise<Result<Answer>> => {
+  const { positionals, values, switches } = words;
+  const [kit = ''] = positionals;
+  const profile = await readProfile(values.profile);
+  if (!profile.ok) return profile;
+  const { ink = HOME.ink, bleed = String(HOME.bleed), ...typed } = fieldsFrom(kit, words);
+  const refused = typedNamesProblem(typed.players ?? []);
+  if (refused) return { ok: false, error: refused };
+  const fields = { ...typed, ink, bleed };
+  const job = parseJob(profile.value ? withProfile(fields, profile.value) : fields);
+  if (!job.ok) return job;
+  const file = values.output ?? `${kit}-${job.value.paper}.pdf`;
+  const context = {
+    book: await sharedBook(),
+    ...(profile.value && { profile: profile.value }),
+    buildSheet: switches.has('build-sheet'),
+  };
+  const printed = await withProgress('Printing', (onProgress) =>
+    printKit(job.value, { ...context, onProgress }),
+  );
+  if (!printed.ok) return printed;
+  const { bytes, pages, cards, made, cuts } = printed.value;
+  if (pages === 0) {
+    return ok({
+      json: { file: null, pages, cards, bytes: 0 },
+      text: `Nothing to print: all pieces look as they did in edition ${job.value.since}.`,
+    });
+  }
+  const stem = file.replace(/\.pdf$/i, '');
+  const cutFiles = cuts.map(({ ending, text }) => [`${stem}${ending}`, Buffer.from(text)] as const);
+  for (const [name, content] of [[file, bytes] as const, ...cutFiles]) {
+    const written = await writeNamedFile(name, content, undefined);
+    if (!written.ok) return written;
+  }
+  const beside = cutFiles.map(([name]) => name);
+  const cutNote = beside.length > 0 ? ` To cut: ${beside.join(', ')}.` : '';
+  return ok({
+    json: { file, pages, cards, bytes: bytes.length, ...(beside.length > 0 && { cuts: beside }) },
+    text: `${file}: ${made} on ${pages} sides, ${Math.ceil(bytes.length / 1024)} KB. Print at 100 %.${countNote(fields)}${edgeNote(job.value, profile.value)}${cutNote}`,
+  });
+};
 
 export const print: Command = {
   name: 'print',
@@ -126,6 +173,7 @@ export const print: Command = {
     'print mafia --count 9 --since 1',
     'print nation --paper 216x356 --cut svg --skip 1,2,5',
     'print target --count 24 --profile printer.json --ink low --gutter 6 --bleed 3',
+    'print mafia --batch tables.csv -o tonight',
     'print --list --json',
   ],
   async run(words) {
@@ -133,42 +181,8 @@ export const print: Command = {
     if (switches.has('list')) return ok(list());
     const [kit = '', ...rest] = positionals;
     if (rest.length > 0) return err('bad-words', `Print one kit at a time; “${rest.join(' ')}” is too much.`);
-    const profile = await readProfile(values.profile);
-    if (!profile.ok) return profile;
-    const { ink = HOME.ink, bleed = String(HOME.bleed), ...typed } = fieldsFrom(kit, words);
-    const refused = typedNamesProblem(typed.players ?? []);
-    if (refused) return { ok: false, error: refused };
-    const fields = { ...typed, ink, bleed };
-    const job = parseJob(profile.value ? withProfile(fields, profile.value) : fields);
-    if (!job.ok) return job;
-    const file = values.output ?? `${kit}-${job.value.paper}.pdf`;
-    const context = {
-      book: await sharedBook(),
-      ...(profile.value && { profile: profile.value }),
-      buildSheet: switches.has('build-sheet'),
-    };
-    const printed = await withProgress('Printing', (onProgress) =>
-      printKit(job.value, { ...context, onProgress }),
-    );
-    if (!printed.ok) return printed;
-    const { bytes, pages, cards, made, cuts } = printed.value;
-    if (pages === 0) {
-      return ok({
-        json: { file: null, pages, cards, bytes: 0 },
-        text: `Nothing to print: all pieces look as they did in edition ${job.value.since}.`,
-      });
-    }
-    const stem = file.replace(/\.pdf$/i, '');
-    const cutFiles = cuts.map(({ ending, text }) => [`${stem}${ending}`, Buffer.from(text)] as const);
-    for (const [name, content] of [[file, bytes] as const, ...cutFiles]) {
-      const written = await writeNamedFile(name, content, undefined);
-      if (!written.ok) return written;
-    }
-    const beside = cutFiles.map(([name]) => name);
-    const cutNote = beside.length > 0 ? ` To cut: ${beside.join(', ')}.` : '';
-    return ok({
-      json: { file, pages, cards, bytes: bytes.length, ...(beside.length > 0 && { cuts: beside }) },
-      text: `${file}: ${made} on ${pages} sides, ${Math.ceil(bytes.length / 1024)} KB. Print at 100 %.${countNote(fields)}${edgeNote(job.value, profile.value)}${cutNote}`,
-    });
+    if (values.batch === undefined) return printOne(words);
+    const { list: _, batch: __, output: ___, ...columns } = printFlags(kit);
+    return (await import('../batch/index')).printBatch(kit, words, columns);
   },
 };

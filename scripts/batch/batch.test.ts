@@ -1,0 +1,78 @@
+/** `dagger print --batch`: tables as spreadsheets write them, good and damaged, and the files that come of them. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, test } from 'vitest';
+import { unwrap } from '../../src/base/result';
+import { dagger, daggerProcess } from '../../tests/dagger';
+import { readRows } from './rows';
+
+const folder = mkdtempSync(join(tmpdir(), 'paper-dagger-batch-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const FLAGS = {
+  players: { value: 'names', help: '' },
+  count: { value: 'n', help: '' },
+  paper: { value: 'a4', help: '' },
+  'build-sheet': { help: '' },
+};
+const WORDS = { positionals: [], values: { ink: 'low' }, switches: new Set<string>() };
+const read = (text: string) => readRows(text, 'mafia', FLAGS, WORDS);
+
+describe('a table', () => {
+  it.each([
+    ['commas', 'Names,Count,Paper\n"Ana, Ben",,a4\n,9,letter\n'],
+    ['semicolons and a BOM', '\uFEFFnames;count;paper\r\nAna, Ben;;a4\r\n;9;letter\r\n'],
+    ['tabs and empty lines', 'names\tcount\tpaper\nAna, Ben\t\ta4\n\t\t\n\t9\tletter'],
+  ])('with %s is read', (_, text) => {
+    const { rows, damaged } = unwrap(read(text));
+    expect(damaged).toEqual([]);
+    expect(rows.map(({ words }) => words.values)).toEqual([
+      { ink: 'low', players: 'Ana, Ben', paper: 'a4' },
+      { ink: 'low', count: '9', paper: 'letter' },
+    ]);
+    expect(new Set(rows.map(({ file }) => file)).size).toBe(2);
+  });
+
+  it('has switches in words, and names of its own for files', () => {
+    const { rows } = unwrap(read('file,count,build sheet\nTable 1,9,yes\nTable 2.pdf,7,no'));
+    expect(rows.map(({ file, words }) => [file, words.switches.has('build-sheet')])).toEqual([
+      ['Table 1.pdf', true],
+      ['Table 2.pdf', false],
+    ]);
+  });
+
+  it('tells each damaged row, and keeps the others', () => {
+    const names = ['../up', 'a/b', 'C:\\x', 'con', '.hidden', 'one', 'ONE.PDF', 'good'];
+    const text = `file,build-sheet\n${names.join('\n')}\nlast,perhaps\nmore,yes,no,9`;
+    const { rows, damaged } = unwrap(read(text));
+    expect(rows.map(({ file }) => file)).toEqual(['one.pdf', 'good.pdf']);
+    expect(damaged.map(({ row }) => row)).toEqual([2, 3, 4, 5, 6, 8, 10, 11]);
+    expect(damaged.map(({ message }) => message).join(' ')).toContain('is the name of row 7 too');
+  });
+
+  it('with a strange head, or none, is refused as a whole', () => {
+    expect(read('names,colour\nAna,red')).toMatchObject({ ok: false, error: { code: 'bad-table' } });
+    expect(read('')).toMatchObject({ ok: false, error: { code: 'bad-table' } });
+  });
+});
+
+test('makes a file for each row that it can, and says which it cannot', async () => {
+  const [table, out] = [join(folder, 'tables.csv'), join(folder, 'out')];
+  writeFileSync(table, 'file;count;paper\none;5;a4\ntwo;9;letter\nbad;1;a4\nthree;7;a4\n');
+  const {
+    code,
+    out: said,
+    err,
+  } = await daggerProcess(['print', 'mafia', '--batch', table, '-o', out, '--json']);
+  expect(code).toBe(2);
+  expect(readdirSync(out).toSorted()).toEqual(['one.pdf', 'three.pdf', 'two.pdf']);
+  expect(JSON.parse(said)).toMatchObject({
+    files: [{}, {}, {}].map(() => expect.any(String)),
+    damaged: [{ row: 4 }],
+  });
+  expect(err).toMatch(/^Row 4: /);
+  // The same bytes as one by one.
+  await dagger('print', 'mafia', '--count', '9', '--paper', 'letter', '-o', join(folder, 'alone.pdf'));
+  expect(readFileSync(join(out, 'two.pdf')).equals(readFileSync(join(folder, 'alone.pdf')))).toBe(true);
+});

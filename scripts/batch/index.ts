@@ -1,0 +1,62 @@
+/** A file for each row of a table, on all cores: a row that cannot be printed is told, and the others are made. */
+import { mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Tinypool } from 'tinypool';
+import { messageOf, ok, type Result } from '../../src/base/result';
+import { counted } from '../../src/base/words';
+import type { Answer, Flag, Words } from '../commands/command';
+import { withProgress } from '../commands/command';
+import { readNamedFile } from '../commands/named-files';
+import { type Damaged, readRows } from './rows';
+
+/** `words` are those of `dagger print <kit> --batch <table>`; `flags`, what a column can be. */
+export const printBatch = async (
+  kit: string,
+  words: Words,
+  flags: Readonly<Record<string, Flag>>,
+): Promise<Result<Answer>> => {
+  const { batch = '', output: folder = `${kit}-batch`, ...values } = words.values;
+  const text = await readNamedFile(batch);
+  if (!text.ok) return text;
+  const table = readRows(text.value, kit, flags, { ...words, values });
+  if (!table.ok) return table;
+  const { rows } = table.value;
+  const damaged: Damaged[] = [...table.value.damaged];
+  await mkdir(folder, { recursive: true });
+
+  const form = extname(fileURLToPath(import.meta.url));
+  const pool = new Tinypool({
+    filename: new URL(`./print-row${form}`, import.meta.url).href,
+    minThreads: 1,
+    maxThreads: Math.max(1, Math.min(availableParallelism(), rows.length)),
+    // What was built needs nothing; sources are read as the command line itself was.
+    ...(form === '.ts' && { execArgv: ['--import', 'tsx'] }),
+  });
+  const files: string[] = [];
+  await withProgress('Printing', async (report) => {
+    let done = 0;
+    await Promise.all(
+      rows.map(async ({ row, file, words: own }) => {
+        const output = join(folder, file);
+        const typed: Words = { ...own, positionals: [kit], values: { ...own.values, output } };
+        const printed: Result<Answer> = await pool
+          .run(typed)
+          .catch((error: unknown) => ({ ok: false, error: { code: 'thread', message: messageOf(error) } }));
+        if (printed.ok) files.push(output);
+        else damaged.push({ row, message: printed.error.message });
+        done += 1;
+        report(done / rows.length);
+      }),
+    );
+  });
+  await pool.destroy();
+  damaged.sort((one, other) => one.row - other.row);
+  const problem = damaged.map(({ row, message }) => `Row ${row}: ${message}`).join('\n');
+  return ok({
+    json: { folder, files: files.toSorted(), damaged },
+    text: `${folder}: ${counted(files.length, 'file')}${damaged.length > 0 ? `, and ${counted(damaged.length, 'row')} not printed` : ''}. Print at 100 %.`,
+    ...(damaged.length > 0 && { problem }),
+  });
+};
