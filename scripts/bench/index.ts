@@ -217,8 +217,18 @@ const { values, positionals } = parseArgs({
 });
 const isQuick = values.quick === true;
 const rounds = isQuick ? 1 : Number(values.rounds);
-if (positionals.join() !== 'print' || !(Number.isInteger(rounds) && rounds >= 1))
-  throw new Error('Write npm run bench -- print, and --rounds with a whole number.');
-const measurement = await measure(rounds, isQuick);
-const data = { ratios: ratiosOf(measurement), ...measurement };
-process.stdout.write(`${values.json ? JSON.stringify(data) : tableOf(measurement)}\n`);
+const [what] = positionals;
+if (
+  positionals.length !== 1 ||
+  !['print', 'batch'].includes(what ?? '') ||
+  !(Number.isInteger(rounds) && rounds >= 1)
+)
+  throw new Error('Write npm run bench -- print, or batch, and --rounds with a whole number.');
+if (what === 'batch') {
+  const { measureBatch } = await import('./batch');
+  process.stdout.write(`${JSON.stringify(await measureBatch(isQuick ? 4 : 100, isQuick ? 1 : 5))}\n`);
+} else {
+  const measurement = await measure(rounds, isQuick);
+  const data = { ratios: ratiosOf(measurement), ...measurement };
+  process.stdout.write(`${values.json ? JSON.stringify(data) : tableOf(measurement)}\n`);
+}
