@@ -12,14 +12,17 @@ import { dealOpen, type OpenDeal } from '../../deal/v1/spec';
 import { useEarlyTyping } from '../fields/early-typing';
 import { namesIn } from '../fields/NamesField';
 import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
+import { lazyPart } from '../lazy';
 import { type DealtGame, loadDealing } from '../load-game';
 import { useAddress } from '../session/reads';
 import { keepDealt } from '../store/dealt';
-import { PassRound } from './PassRound';
 import { usePassing } from './passing';
 import { newSeed } from './seeds';
 import type { ShownGame } from './shown-game';
 import { TableView, tableLink } from './TableView';
+
+// It comes when a device goes round.
+const PassRound = lazyPart(async () => (await import('./PassRound')).PassRound);
 
 const dealtOf = (game: DealtGame, open: OpenDeal) =>
   mapOk(dealOpen(game, open.spec, open.seed, open.leavers), (deal) => ({ game, open, deal }));
