@@ -21,8 +21,8 @@ import { newSeed } from './seeds';
 import type { ShownGame } from './shown-game';
 import { TableView, tableLink } from './TableView';
 
-// It comes when a device goes round.
-const PassRound = lazyPart(async () => (await import('./PassRound')).PassRound);
+// It comes after the page.
+const PassRound = lazyPart(async () => (await import('./PassRound')).PassRound, true);
 
 const dealtOf = (game: DealtGame, open: OpenDeal) =>
   mapOk(dealOpen(game, open.spec, open.seed, open.leavers), (deal) => ({ game, open, deal }));

@@ -21,7 +21,7 @@ import type { TargetSetup } from './setup';
 import { targetTable } from './table';
 
 const Forms = lazyPart(async () => (await import('./OutForm')).Forms);
-const PassRound = lazyPart(async () => (await import('../../../app/deal/PassRound')).PassRound);
+const PassRound = lazyPart(async () => (await import('../../../app/deal/PassRound')).PassRound, true);
 const TableCode = lazyPart(async () => (await import('../../../app/sealed/Playing')).TableCode);
 
 /** In reach of the keyboard: the answer, or the form of those who leave. */
