@@ -11,6 +11,12 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'store.ts': ['session.ts', 'links.ts'],
   'Page.astro?script': ['links.ts'],
   '/@astrojs/preact/client.js': ['preact.mjs'],
+  // Loaded later.
+  '../app/tables/SittingDown.tsx': ['shelf.ts', 'button.ts'],
+  '../app/tables/parts/TableMenu.tsx': ['shelf.ts', 'ring.ts'],
+  '../games/gotcha/table/PlayView.tsx': ['dice.ts'],
+  '../app/fields/SetUpForm.tsx': ['names.ts', 'button.ts'],
+  'Deal.tsx': ['../app/fields/SetUpForm.tsx'],
 };
 
 const context = {
@@ -34,4 +40,13 @@ test('what one page alone loads goes with that page', () => {
 test('what every page, or every page that moves, loads is not parted further', () => {
   expect(chunk('links.ts')).toBe('page');
   expect(chunk('preact.mjs')).toBe('parts');
+});
+
+test('what comes a moment later comes together, if nothing else loads it at once', () => {
+  expect(chunk('../app/tables/SittingDown.tsx')).toBe('table-parts');
+  expect(chunk('shelf.ts')).toBe('table-parts');
+  expect(chunk('dice.ts')).toBe('play-gotcha');
+  expect(chunk('names.ts')).toBe('set-up');
+  expect(chunk('button.ts')).toBe('set-up');
+  expect(chunk('ring.ts'), 'a table has it before its menu').toBeNull();
 });

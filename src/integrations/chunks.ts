@@ -18,8 +18,8 @@ interface Context {
 /** On every page, and on every page with a part that moves: what these load is not parted further. */
 const EVERYWHERE = [/Page\.astro\?/, /@astrojs[\\/]preact[\\/]/];
 
-/** The entries that load a module at once. */
-const entriesOf = (id: string, context: Context): ReadonlySet<string> => {
+/** The entries that load a module at once, and all modules by which they do. */
+const loadersOf = (id: string, context: Context) => {
   const entries = new Set<string>();
   const seen = new Set<string>();
   const waiting = [id];
@@ -30,7 +30,33 @@ const entriesOf = (id: string, context: Context): ReadonlySet<string> => {
     if (module?.isEntry) entries.add(at);
     waiting.push(...(module?.importers ?? []));
   }
-  return entries;
+  return { entries, seen };
+};
+
+/**
+ * Parts of pages that come a moment later, and then together: the form before a game, what each table has besides its picture,
+ * and a game that is large. Each alone they are a dozen small files.
+ */
+const TOGETHER: readonly (readonly [root: RegExp, name: string])[] = [
+  [/[\\/]fields[\\/]SetUpForm\.tsx$/, 'set-up'],
+  [
+    /[\\/]app[\\/](?:tables[\\/](?:SittingDown|parts[\\/](?:StartForm|TableMenu|ScoreSheet))|session[\\/]RuleSheet)\.tsx$/,
+    'table-parts',
+  ],
+  [/[\\/]games[\\/]([^\\/]+)[\\/]table[\\/](?:PlayView|PyramidView|Players)\.tsx$/, 'play-$1'],
+];
+
+/** The part that brings a module, if nothing else loads it at once. */
+const partOf = (entries: ReadonlySet<string>, seen: ReadonlySet<string>, context: Context): string | null => {
+  for (const [root, name] of TOGETHER) {
+    const found = [...seen].find((id) => root.test(id));
+    if (found === undefined) continue;
+    const own = loadersOf(found, context).entries;
+    return [...entries].every((entry) => own.has(entry))
+      ? found.replace(RegExp(`^.*${root.source}`), name)
+      : null;
+  }
+  return null;
 };
 
 /** What loads later parts: pages without a part that moves have it too. */
@@ -39,10 +65,11 @@ const LOADER = /preload-helper/;
 /** The file of a module; nothing where the bundler may choose. */
 export const chunkOf = (id: string, context: Context): string | null => {
   if (LOADER.test(id)) return null;
-  const entries = [...entriesOf(id, context)];
+  const loaders = loadersOf(id, context);
+  const entries = [...loaders.entries];
   const widest = EVERYWHERE.findIndex((everywhere) => entries.some((entry) => everywhere.test(entry)));
   if (widest >= 0) return ['page', 'parts'][widest] ?? null;
-  if (entries.length < 2) return null;
+  if (entries.length < 2) return partOf(loaders.entries, loaders.seen, context);
   const hash = createHash('sha256').update(
     entries
       .map((entry) => basename(entry))

@@ -67,6 +67,7 @@ test('wishes: added by names, counted, confirmed where they give a card away, un
   await visit('/deal/target/', async (page) => {
     const names = page.getByLabel('Names');
     await names.fill('Ana\nBen\nCy\nDee\nEve');
+    await unfold(page, 'Options');
     const fold = page.locator('.wishes');
     await unfold(page, 'Options');
     await fold.locator('summary').click();
@@ -476,7 +477,7 @@ test.each(['deal/mafia/', 'deal/target/', 'table/mafia/', 'table/target/', 'tabl
         await expect.poll(() => names.inputValue()).toBe('Ana\nCy\nDee\nEve\nFrederick\nGil\nBen');
         await page.evaluate(() => scrollTo(0, 0));
         const out = await page.evaluate(() =>
-          ['#names', '.set-up .folds:not(.people) summary', '.set-up .deal'].filter((css) => {
+          ['#names', '.chosen > details > summary', '.set-up .deal'].filter((css) => {
             const { top, bottom } =
               document.querySelector(css)?.getBoundingClientRect() ?? new DOMRect(0, -1);
             return top < 0 || bottom > innerHeight;
@@ -484,10 +485,8 @@ test.each(['deal/mafia/', 'deal/target/', 'table/mafia/', 'table/target/', 'tabl
         );
         expect(out).toEqual([]);
         // What is chosen is said; what chooses it is folded away.
-        await expect.poll(() => page.locator('.set-up .folds:not(.people) [open]').count()).toBe(0);
-        expect(await page.locator('.set-up .folds:not(.people) summary').textContent()).toContain(
-          'The usual rules.',
-        );
+        await expect.poll(() => page.locator('.chosen > [open]').count()).toBe(0);
+        expect(await page.locator('.chosen > details > summary').textContent()).toContain('The usual rules.');
       },
       {
         prepare: (page) =>

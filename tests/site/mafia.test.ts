@@ -134,7 +134,7 @@ describe('a whole game of eight', () => {
       async (page) => {
         await tabTo(page, '#names');
         await page.keyboard.type('Ana, Ben, Cy, Dee, Eve, Fox, Gil, Hal');
-        await tabTo(page, '.set-up .folds:not(.people) summary');
+        await tabTo(page, '.chosen > details > summary');
         await page.keyboard.press('Enter');
         await tabTo(page, '[name=cards]');
         await page.keyboard.press('ArrowDown');

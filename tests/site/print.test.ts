@@ -34,7 +34,7 @@ test('from home to a file for seven named players, on the paper of their country
     await page.waitForURL(/\/print\/custom\/#kit=target&ink=low&bleed=3&paper=letter$/);
     await awake(page);
     await page.getByText('Target cards: 9 cards on Letter').waitFor();
-    await page.getByLabel('With names').check();
+    await page.getByLabel('By name').check();
     await page.getByLabel('Names', { exact: true }).fill('Ana\nBen\nЖенька\nDee\nEve\nFox\nΓιώργος');
     await page.getByText('Target cards: 8 cards on Letter').waitFor();
     const { name, pdf } = await print(page);

@@ -130,7 +130,7 @@ describe('files', () => {
     let address = '';
     await visit(STUDIO, async (page) => {
       await page.getByLabel('What to print').selectOption({ label: 'Role cards' });
-      await page.getByLabel('With names').check();
+      await page.getByLabel('By name').check();
       await page.getByLabel('Names', { exact: true }).fill('Ana, Ben, Жан, Dee, Eve');
       await page.getByText('Which cards').click();
       await page.getByLabel('Seed of a deal').fill('friday 7');

@@ -79,7 +79,7 @@ describe('a whole game', () => {
       async (page) => {
         await tabTo(page, '#names');
         await page.keyboard.type(HANDS.join(', '));
-        await tabTo(page, '.set-up .folds:not(.people) summary');
+        await tabTo(page, '.chosen > details > summary');
         await page.keyboard.press('Enter');
         await tabTo(page, '#seed');
         await page.keyboard.press('ControlOrMeta+a');

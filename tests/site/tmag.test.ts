@@ -91,7 +91,7 @@ describe('a whole game', () => {
     await visit(table(''), async (page) => {
       await tabTo(page, '#names');
       await page.keyboard.type('Ana, Ben, Cy');
-      await tabTo(page, '.set-up .folds:not(.people) summary');
+      await tabTo(page, '.chosen > details > summary');
       await page.keyboard.press('Enter');
       await tabTo(page, '#seed');
       await page.keyboard.press('ControlOrMeta+a');

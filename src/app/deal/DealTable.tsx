@@ -12,14 +12,17 @@ import { dealRead, type OpenDeal, parseOpen } from '../../deal/v1/spec';
 import { useEarlyTyping } from '../fields/early-typing';
 import { namesIn } from '../fields/NamesField';
 import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
+import { lazyPart } from '../lazy';
 import { type DealtGame, loadDealing } from '../load-game';
 import { useAddress } from '../session/reads';
 import { keepDealt } from '../store/dealt';
-import { PassRound } from './PassRound';
 import { usePassing } from './passing';
 import { newSeed } from './seeds';
 import type { ShownGame } from './shown-game';
 import { TableView, tableLink } from './TableView';
+
+// It comes after the page.
+const PassRound = lazyPart(async () => (await import('./PassRound')).PassRound, true);
 
 const dealtOf = (game: DealtGame, open: OpenDeal) =>
   mapOk(dealRead(game, open), (deal) => ({ game, open, deal }));

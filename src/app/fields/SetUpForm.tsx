@@ -43,7 +43,7 @@ const chosenOf = (options: readonly OptionDef[], values: Options): readonly stri
     if (!value || value === choices?.[0]?.value) return [];
     if (field === 'wishes') return [counted(`${value}`.split(',').length, 'wish', 'wishes')];
     const words = choices?.find((choice) => choice.value === value)?.label ?? value;
-    return [kind === 'flag' ? label : `${label}: ${words}`];
+    return [kind === 'flag' || field === 'wishes' ? label : `${label}: ${words}`];
   });
 
 export interface SetUpFormProps {

@@ -22,7 +22,7 @@ import { ASSASSIN, CONTRACT, HAND_LIMITS, HAND_SIZES, marketSize } from './rules
 const inBrief = (players: number): Brief => [
   [
     'Intel.',
-    `A market of ${marketSize(players)} cards: take one, or draw. For ${dollars(1)} look at two and keep one. Play Intel cards.`,
+    `The market, ${marketSize(players)} cards: take one, or draw. For ${dollars(1)} look at two and keep one. Play Intel cards.`,
   ],
   ['Assassination.', 'Mark a target. Lay a contract, a weapon and cards of this phase face down.'],
   ['Reveal.', 'Turn all up, play Reveal cards, and roll. Shared targets first, the earlier time first.'],

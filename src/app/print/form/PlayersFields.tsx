@@ -17,7 +17,7 @@ interface Props {
   players?: Game['players'] | undefined;
 }
 
-const CHOICES = { names: 'With names', count: 'Just a number' };
+const CHOICES = { names: 'By name', count: 'Just a number' };
 
 /** A deal needs people to deal to. */
 export const SeedField = ({ settings, onChange, wrong }: Props) => (
@@ -27,7 +27,7 @@ export const SeedField = ({ settings, onChange, wrong }: Props) => (
     help={
       settings.by === 'names'
         ? 'Leave it empty to shuffle at the table. With a seed, each card says who is dealt it.'
-        : 'A deal needs names: choose With names above.'
+        : 'A deal needs names: choose By name above.'
     }
     value={settings.seed}
     disabled={settings.by !== 'names'}

@@ -1,6 +1,5 @@
 /** The table of Assassin, for Magic, on its page. */
 
-import { PassRound } from '../../../app/deal/PassRound';
 import { usePassing } from '../../../app/deal/passing';
 import { HeldCard } from '../../../app/deal/useHold';
 import { Button } from '../../../app/fields/Button';
@@ -22,6 +21,7 @@ import type { TargetSetup } from './setup';
 import { targetTable } from './table';
 
 const Forms = lazyPart(async () => (await import('./OutForm')).Forms);
+const PassRound = lazyPart(async () => (await import('../../../app/deal/PassRound')).PassRound, true);
 const TableCode = lazyPart(async () => (await import('../../../app/sealed/Playing')).TableCode);
 
 /** In reach of the keyboard: the answer, or the form of those who leave. */
