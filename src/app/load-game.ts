@@ -22,14 +22,14 @@ export const loadDealing = async (id: string): Promise<Result<DealtGame>> => {
   const dealing = await load(DEALINGS, `${id}/deal.ts`);
   return dealing
     ? ok({ id, dealing })
-    : err('game-not-loaded', 'The game could not be loaded: see that you are online, and reload the page.');
+    : err('game-not-loaded', 'The game didn’t load: check that you’re online, and reload the page.');
 };
 
 export const loadKit = async (game: string, id: string): Promise<Result<Kit>> => {
   const kit = (await load(KITS, `${game}/kit.ts`))?.find((one) => one.id === id);
   return kit
     ? ok(kit)
-    : err('kit-not-loaded', 'The kit could not be loaded: see that you are online, and reload the page.');
+    : err('kit-not-loaded', 'The kit didn’t load: check that you’re online, and reload the page.');
 };
 
 /** `undefined` where there is no such game, or where it cannot be dealt sealed. */

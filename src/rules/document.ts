@@ -159,8 +159,8 @@ export const CALLOUT_LABELS: Readonly<Record<CalloutKind, string>> = {
 };
 
 /**
- * What a rule says, with its tags in italics after its last word: "House, not enforced: ...". On paper it is one
- * paragraph, in which "Ruling." or "House." is before what the source leaves open, if anything is.
+ * What a rule says, and its tags in italics: "House, not enforced: ...". They end what the source leaves open, or are a
+ * paragraph of their own. On paper all is one paragraph, in which "Ruling." or "House." is before what the source leaves open.
  */
 export const ruleWords = ({
   blocks,
@@ -171,10 +171,9 @@ export const ruleWords = ({
 }: Omit<RuleBlock, 'kind'>): ParagraphBlock[] => {
   const name = `${origin[0]?.toUpperCase()}${origin.slice(1)}`;
   const tags = paper ? `${name}.` : `${name}, ${keeping}${why === undefined ? '' : `: ${why}`}.`;
-  const tag = [
-    { kind: 'text', text: ' ' },
-    { kind: 'emphasis', inlines: [{ kind: 'text', text: tags }] },
-  ] as const;
+  const emphasis = { kind: 'emphasis', inlines: [{ kind: 'text', text: tags }] } as const;
+  const tag = [{ kind: 'text', text: ' ' } as const, emphasis];
+  if (!paper && origin !== 'ruling') return [...blocks, { kind: 'paragraph', inlines: [emphasis] }];
   if (!paper)
     return blocks.map((block, k) =>
       k < blocks.length - 1 ? block : { ...block, inlines: [...block.inlines, ...tag] },

@@ -197,7 +197,7 @@ describe('a new edition', () => {
     await deal.reload();
     await deal.getByRole('button', { name: 'Pass the phone round' }).click();
     await page.reload();
-    await page.getByText('A new edition of this site is there.').waitFor();
+    await page.getByText('There’s a new edition of this site.').waitFor();
     // In the middle of a deal it stands at the foot of the page, out of the way.
     const places = await Promise.all(
       [page, deal].map((one) =>

@@ -169,7 +169,7 @@ test('an index that cannot be had is said, and asked for again', async () => {
     'rules/',
     async (page) => {
       await field(page).fill('tie');
-      await page.getByText('The search could not be loaded.').waitFor();
+      await page.getByText('The search didn’t load.').waitFor();
       await expect.poll(() => page.locator('#chapters').isVisible()).toBe(true);
       await page.unroute('**/search.json');
       await field(page).fill('ties');

@@ -292,7 +292,7 @@ describe('a table of an earlier edition', () => {
       await keepAndReload(page, broken, '.damaged');
       await expect
         .poll(() => page.locator('.damaged').textContent())
-        .toContain('cannot be read. It is no record of a table');
+        .toContain('cannot be read. It isn’t a saved table');
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('link', { name: 'Download what is there' }).click(),

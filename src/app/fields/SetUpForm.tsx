@@ -120,7 +120,7 @@ export const SetUpForm = (props: SetUpFormProps) => {
       <div class="settings">
         <Wrong
           id="link-wrong"
-          message={linkProblem && `${linkProblem} What could be read of it is in the form.`}
+          message={linkProblem && `${linkProblem} What we could read of it is in the form.`}
           word="Link"
         />
         <NamesField

@@ -22,7 +22,7 @@ const dealOf = (job: string): string | undefined => {
 
 const emptyWords = (preview: Preview | undefined, stale: string | undefined): string => {
   if (preview) return 'Nothing to print: all pieces look as they did in that edition.';
-  return stale ? 'No sheets come of these settings.' : 'Drawing the sheets.';
+  return stale ? 'These settings give no sheets.' : 'Drawing the sheets.';
 };
 
 export const PreviewView = ({ drawn: { preview, drawing, askSide }, stale, note }: Props) => {

@@ -154,7 +154,7 @@ const Head = ({ wrong }: { wrong: string | undefined }) => (
     </p>
     <Wrong
       id="link-wrong"
-      message={wrong && `${wrong} What could be read of it is in the form.`}
+      message={wrong && `${wrong} What we could read of it is in the form.`}
       word="Link"
     />
   </div>

@@ -83,7 +83,7 @@ const search = async (): Promise<void> => {
   chapters.hidden = !list.hidden;
   status.textContent = find
     ? typed && saidOf(hits.length, typed)
-    : 'The search could not be loaded. Look if you are online, and type again.';
+    : 'The search didn’t load. Check that you’re online, and type again.';
   show(0);
 };
 

@@ -23,7 +23,7 @@ const painted = async (svg: string, width: number, height: number, read: boolean
   canvas.width = width;
   canvas.height = height;
   const brush = canvas.getContext('2d', { alpha: clear, willReadFrequently: read });
-  if (!brush) throw new Error('This browser offers no canvas. Use another one.');
+  if (!brush) throw new Error('This browser has no canvas. Try another one.');
   brush.fillStyle = '#ffffff';
   if (!clear) brush.fillRect(0, 0, width, height);
   for (const layer of svgLayers(svg)) {

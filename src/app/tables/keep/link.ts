@@ -49,7 +49,7 @@ export const recordOfLink = (fragment: string): Result<string> => {
     if (bytes.length > MOST_BYTES)
       return err(
         'link-length',
-        'The link unfolds to more than 2 MB, and no game has so much: it is not read.',
+        'The link unfolds to more than 2 MB, and no game is that large: it isn’t read.',
       );
     const text = strFromU8(bytes);
     if (sumBytes(text).some((byte, at) => byte !== rest[at])) return broken();

@@ -103,7 +103,7 @@ const wrongVersion = (found: unknown, known: number) =>
 /** A table as `writeRecord` wrote it. Every event is played again, so that nothing is accepted that the rules refuse. */
 export const readRecord = (game: TableGame, text: string): Result<Table, DamagedTable> => {
   const record = parseJson(text);
-  if (!isFields(record) || typeof record.table !== 'string') return damaged('It is no record of a table.');
+  if (!isFields(record) || typeof record.table !== 'string') return damaged('It isn’t a saved table.');
   if (record.table !== game.id) {
     return err(
       'table-game',

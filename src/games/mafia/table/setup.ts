@@ -78,7 +78,7 @@ export const readSetup = setupReader(
   SETUP,
   {
     cards: 'It does not say where the cards are.',
-    edition: 'Its rules are of no edition that this page knows.',
+    edition: 'This page doesn’t know its edition of the rules.',
     mafia: 'Its number of Mafia is no number.',
   },
   checkSetup,

@@ -39,9 +39,7 @@ export const StartForm = (props: StartProps<TargetSetup>) => (
     <ol>
       <li>Play Magic with your own decks. Put the device in the middle of the table.</li>
       <li>Press who acts, then whom they go for. The app says whether they can, and why.</li>
-      <li>
-        When somebody is out, say by whose hand. The table counts the hits and deals to the living again.
-      </li>
+      <li>When somebody is out, say by whose hand. The app counts the hits and deals to the living again.</li>
     </ol>
     <p>
       With a seed, each looks at their own card here: press the name, and hold the button. Undo goes back to

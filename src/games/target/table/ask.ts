@@ -235,7 +235,7 @@ export const ask = (state: State, step: Step = {}): TargetAsk => {
         )
       : head(
           'Who goes for whom?',
-          'Tap who acts, then whom they go for. The app says if they can.',
+          'Press who acts, then whom they go for. The app says if they can.',
           'attack',
         );
   return { ...question, counters, ...playing(state, step) };

@@ -18,7 +18,7 @@ export const EDGES = { left: 3.6, below: 5 } as const;
 
 const inner: Stroke = { color: COLORS.mute, width: RULES.hair };
 
-const label = wordsIn('form', LABEL);
+export const label = wordsIn('form', LABEL);
 const shout = wordsIn('shout', 5, { tracking: 0.1 });
 
 /** What a board shows, and a few words more, above it. */

@@ -11,7 +11,7 @@ import { type Board, boardFor, squareName, squareNamed, tilesOf } from '../rules
 import { destinations, type Position, STEPS } from '../rules/moves';
 import { FEW, MANY, MANY_PLAYERS, TMAG_SEATS } from '../rules/players';
 import type { State } from '../rules/state';
-import { EDGES, framed, head, namesOf, SIGNS, smallBoard, WIDTH } from './diagram';
+import { EDGES, framed, head, label, namesOf, SIGNS, smallBoard, WIDTH } from './diagram';
 import { type Ground, middleOf, pawn, sideOf, triangle } from './ground';
 
 const BOARD = boardFor('5x5', EXAMPLE_NAMES.length);
@@ -225,7 +225,7 @@ const cross = ({ x, y }: Point): Item[] =>
 const numbered = (place: Ground, [from = 0, to = 0]: readonly number[], number: number): Item[] => {
   const [a, b] = [middleOf(place, from), middleOf(place, to)];
   const { x, y } = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  return [circle(x, y, 1.7, { fill: COLORS.white }), tableWords(x, y + 1.1, String(number), 'middle')];
+  return [circle(x, y, 1.7, { fill: COLORS.white }), label(x, y + 1.1, String(number), 'middle')];
 };
 
 /** A way: an arrow or, where it is barred, dashes. */
@@ -255,7 +255,7 @@ const steps = (): Scene => {
       rows: Object.fromEntries(
         ways.map(({ what, number, can }) => [
           `${can ? 'yes' : 'no'}: ${what}`,
-          ({ x, y }: Point) => [tableWords(x, y + 1.1, String(number), 'middle')],
+          ({ x, y }: Point) => [label(x, y + 1.1, String(number), 'middle')],
         ]),
       ),
       alt: `${one.title} on ${one.from}. ${ways

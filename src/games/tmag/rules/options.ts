@@ -76,7 +76,7 @@ export const ORDER: OptionDef = {
 export const SHORT: OptionDef = {
   name: 'short',
   label: 'Short game',
-  help: 'Markers are kept when the victim is captured, so that the four bases need not be reached in one run.',
+  help: 'A captured victim keeps the markers, so the four bases don’t have to come in one run.',
   kind: 'flag',
   ruling: 'short-game',
 };

@@ -37,7 +37,7 @@ const reasonsOf = (state: State, square: number, weight: Weight): readonly strin
     return [
       ...(weight.isBase ? [`It is ${wanted(square)}, base number ${weight.bases} of this run.`] : []),
       weight.caught === 0
-        ? 'Nobody can catch the victim there before it moves again.'
+        ? 'Nobody can capture the victim there before it moves again.'
         : `The chance of a capture there is ${percent(weight.caught)}.`,
       `From there ${weight.rolls} of the ${STEPS.length} rolls that move a piece lead on to a base.`,
     ];

@@ -70,9 +70,9 @@ const checkSetup = (given: TmagSetup): Result<TmagSetup> => {
 export const readSetup = setupReader(
   SETUP,
   {
-    edition: 'Its rules are of no edition that this page knows.',
+    edition: 'This page doesn’t know its edition of the rules.',
     firstVictim: 'Its first victim is no seat.',
-    solo: 'Who plays against the house is not said.',
+    solo: 'It doesn’t say who plays against the house.',
   },
   checkSetup,
 );
