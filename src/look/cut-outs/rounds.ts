@@ -10,8 +10,9 @@ export interface Token {
   readonly square?: boolean;
 }
 
-/** Between the outermost line and the cut, mm: what a pair of scissors misses and, where areas are black, what printers drift. */
-export const rimOf = ({ sparing }: Token): number => (sparing ? 1.1 : 2.2);
+/** Between the outermost line and the cut, mm: what printers drift or, of lines where ink is spared, what scissors miss. */
+export const RIM = 2.2;
+const SPARING_RIM = 1.1;
 
 export type TokenInk = (typeof COLORS)['ink' | 'white'];
 
@@ -24,7 +25,7 @@ export const outlineAt = ({ size, square }: Token, inset: number): string =>
 /** A token, black or in lines, with something on it. */
 export const tokenScene = (token: Token, on: (at: Point, ink: TokenInk) => readonly Item[]): Scene => {
   const { size, sparing } = token;
-  const rim = rimOf(token);
+  const rim = sparing ? SPARING_RIM : RIM;
   const at = { x: size / 2, y: size / 2 };
   const ring: Stroke = { color: COLORS.white, width: RULES.hair, dash: [1.1, 0.9] };
   const paint = sparing ? { stroke: { color: COLORS.ink, width: RULES.heavy } } : { fill: COLORS.ink };

@@ -1,7 +1,7 @@
 /** Tokens: cash is black with a plus, debt a red frame with a minus, and the first player's has two daggers. */
 
 import { daggers } from '../../../look/backs';
-import { outlineAt, rimOf, type Token, type TokenInk, tokenScene } from '../../../look/cut-outs/rounds';
+import { outlineAt, RIM, type Token, type TokenInk, tokenScene } from '../../../look/cut-outs/rounds';
 import { COLORS, LEAST_TYPE, RULES } from '../../../look/theme';
 import { type Color, type Item, rotateAbout, type Scene, type Stroke } from '../../../scene/scene';
 import { group, line, type Point, path, textAbout } from '../../../scene/shapes';
@@ -24,18 +24,17 @@ const words = ({ x, y }: Point, money: Money, amount: number, size: number, fill
 const debtScene = (token: Token, inside: (at: Point) => readonly Item[]): Scene => {
   const { size } = token;
   const at = { x: size / 2, y: size / 2 };
-  const rim = rimOf(token);
-  const inner = Math.max(size * 0.14, rim + size * 0.06);
+  const inner = RIM + size * 0.06;
   const stroke: Stroke = { color: COLORS.red, width: RULES.outline };
-  const spoke = line({ x: at.x, y: inner }, { x: at.x, y: rim }, stroke);
+  const spoke = line({ x: at.x, y: inner }, { x: at.x, y: RIM }, stroke);
   // From the corners of a square the way to its inner frame is longer.
   const far = (from: number) => ({ x: at.x, y: at.y - (at.y - from) * 1.39 });
-  const corner = line(far(inner), far(rim), stroke);
+  const corner = line(far(inner), far(RIM), stroke);
   return {
     width: size,
     height: size,
     items: [
-      path(outlineAt(token, rim), { stroke }),
+      path(outlineAt(token, RIM), { stroke }),
       path(outlineAt(token, inner), { stroke }),
       ...Array.from({ length: 8 }, (_, i): Item => {
         const angle = token.square ? i * 45 : 22.5 + i * 45;
