@@ -1,12 +1,14 @@
 /** A booklet as a file: its rule text, its diagrams and the edition put together. */
 import type { Source } from '../games/game';
 import { formLines } from '../games/words';
+import { RULES } from '../look/theme';
 import { impose } from '../print/booklet/impose';
 import { type BookletInput, bookletOutline, layoutBooklet } from '../print/booklet/layout';
 import type { HomePaper } from '../print/papers';
 import type { RulesDoc } from '../rules/document';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { type PdfInput, writePdf } from '../scene/pdf/document';
+import { firm } from '../scene/scene';
 import { EDITION, editionDate } from './editions';
 import { bookletImprint } from './pdf-metadata';
 import { loadFaces } from './pieces';
@@ -47,7 +49,8 @@ export const bookletPdf = async (
   const laidOut = await withFonts(book, () => layoutBooklet(doc, input));
   const { title, description: subject, game } = doc.meta;
   const info = { subject, keywords: ['rules', game], date, ...bookletImprint(doc.meta) };
-  const scenes = laidOut.map(({ scene }) => scene);
+  const pages = laidOut.map((page) => ({ ...page, scene: firm(page.scene, RULES.hair) }));
+  const scenes = pages.map(({ scene }) => scene);
   const file: PdfInput =
     input.form === 'imposed'
       ? {
@@ -56,7 +59,7 @@ export const bookletPdf = async (
         }
       : {
           // As large when they are read as when they are cut.
-          pages: laidOut.map((page) => ({ ...page, isCut: true })),
+          pages: pages.map((page) => ({ ...page, isCut: true })),
           outline: bookletOutline(title, laidOut),
           info: { ...info, title: `${title}: rules` },
         };

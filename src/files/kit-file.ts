@@ -11,7 +11,7 @@ import { aboveStrip, withStrip } from '../look/cut-outs/strip';
 import { COLORS, hairline } from '../look/theme';
 import { type CutFile, cutFiles } from '../print/cut-files';
 import { cutOf, layOut, type Piece, type SheetSide } from '../print/kit-sheets';
-import { type Backs, cardOf, paperOf } from '../print/papers';
+import { cardOf, paperOf } from '../print/papers';
 import { type PrintPlan, planOf, planText } from '../print/plan';
 import { correctSide, type PrinterProfile } from '../print/profile';
 import { type FontBook, withFonts } from '../scene/fonts/book';
@@ -78,7 +78,11 @@ const centredOn = (size: Size, scene: Scene): Scene => {
 };
 
 /** Pieces as they are put on sheets, each with whose it is on a strip that is cut off. */
-const onSheets = (pieces: readonly DrawnPiece[], backs: Backs, book: FontBook): Promise<readonly Piece[]> =>
+const onSheets = (
+  pieces: readonly DrawnPiece[],
+  { backs, ink }: PrintJob,
+  book: FontBook,
+): Promise<readonly Piece[]> =>
   withFonts(book, () =>
     (backs === 'none' || backs === 'fold' ? pieces : joined(pieces)).map(
       ({ component, size, front, back }): Piece => {
@@ -91,7 +95,14 @@ const onSheets = (pieces: readonly DrawnPiece[], backs: Backs, book: FontBook): 
           return { shape: shape ?? { kind: 'rect', ...size }, front, back, isCard, tag };
         const held = withStrip(front, holder, book);
         const { width, height } = held;
-        return { shape: { kind: 'rect', width, height }, front: held, back: aboveStrip(back), isCard, tag };
+        return {
+          shape: { kind: 'rect', width, height },
+          front: held,
+          back: aboveStrip(back, ink),
+          isCard,
+          hasStrip: true,
+          tag,
+        };
       },
     ),
   );
@@ -130,7 +141,8 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
   const paper = paperOf(job.paper);
   // Where there is no room for it, faces stay inside their cut.
   const bleed = Math.min(job.bleed, job.gutter / 2);
-  const settings = { ...job, bleed, paper, backBleed: BACK_BLEED };
+  // Where ink is spared a white border hides drift, and nothing of a back is near its cut.
+  const settings = { ...job, bleed, paper, backBleed: job.ink === 'full' ? BACK_BLEED : 0 };
   const book = context.book.preferring(job.han);
   try {
     const faces = await loadFaces(source.id);
@@ -145,7 +157,7 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
       onProgress: (done) => context.onProgress?.(DRAWING_SHARE * done),
     });
     const mark = checksum(JSON.stringify(components)).slice(0, 4);
-    const placed = await onSheets(pieces, job.backs, book);
+    const placed = await onSheets(pieces, job, book);
     const sides = layOut(placed, settings, (sheet, sheets, face) => {
       const which = `${kit.id} · sheet ${sheet + 1} of ${sheets}`;
       if (face === 'back') return `${which}, back`;
@@ -235,7 +247,7 @@ const buildSheet = ({ source, kit, sides, pieces, plan, book }: DrawnKit, paper:
   const title = `${source.title}: ${kit.title}`;
   const parent: Tag = { type: 'Sect', parent: WHOLE, title: 'Build sheet' };
   const width = paper.width - 2 * MARGIN;
-  const isHeld = pieces.some(({ isCard, front, back }) => isCard && front.height !== back.height);
+  const isHeld = pieces.some(({ hasStrip }) => hasStrip);
   const items: Item[] = [
     tagged({ type: 'H1', parent }, [
       text(MARGIN, MARGIN + 8, title.toUpperCase(), { voice: 'shout', size: 9, fill: COLORS.ink }),
@@ -306,5 +318,5 @@ export const writeKit = async (
   ];
   const bytes = await withFonts(book, () => writePdf(book, { pages, info, outline: entries }));
   context.onProgress?.(1);
-  return { bytes, pages: pages.length, cards, made, cuts: cutFiles(sides, job.cut, job.register) };
+  return { bytes, pages: pages.length, cards, made, cuts: cutFiles(sides, pieces, job.cut, job.register) };
 };

@@ -102,15 +102,23 @@ describe('what has changed since an edition', () => {
 
   it('is what a job prints, on any card and in any ink', async () => {
     const job = unwrap(
-      parseJob({ kit: 'target', count: '9', since: 'e2', card: 'mini', ink: 'low', backs: 'none' }),
+      parseJob({
+        kit: 'tmag',
+        pieces: ['coin-suns-ace', 'coin-arms-2', 'base-1', 'base-2', 'tile-a1'],
+        since: 'e2',
+        card: 'mini',
+        ink: 'low',
+        backs: 'none',
+      }),
     );
     const printed = unwrap(await printKit(job, { book }));
-    // Each target card says of how many it is one, and the rules have new words since.
-    expect(printed).toMatchObject({ cards: 10, pages: 1 });
+    // Coins are as they ever were.
+    expect(printed).toMatchObject({ cards: 3, pages: 1 });
   });
 
   it('is nothing where nothing has changed', async () => {
-    const printed = unwrap(await printKit(unwrap(parseJob({ kit: 'multiplayer', since: '2' })), { book }));
+    const job = parseJob({ kit: 'tmag', options: { part: 'coins' }, since: '2' });
+    const printed = unwrap(await printKit(unwrap(job), { book }));
     expect(printed).toMatchObject({ pages: 0, cards: 0 });
     expect(printed.bytes).toHaveLength(0);
   });

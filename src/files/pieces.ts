@@ -5,10 +5,11 @@ import { ok, type Problem, type Result } from '../base/result';
 import { KITS } from '../games/index';
 import type { Look } from '../look/canvas';
 import { drawFront, type FaceSet, sizeOfPiece } from '../look/face';
+import { RULES } from '../look/theme';
 import type { FontBook } from '../scene/fonts/book';
 import { MissingGlyphs } from '../scene/fonts/itemize';
 import { FaceOverflow } from '../scene/layout';
-import type { Scene, Tag } from '../scene/scene';
+import { firm, type Scene, type Tag } from '../scene/scene';
 import { TextOverflow } from '../scene/text';
 import type { PrintJob } from './job-fields';
 
@@ -91,7 +92,7 @@ export const drawPieces = async (
       component,
       size,
       front: await front([component.face, size], () => drawFront(faces, component, look, book)),
-      back: await back([component.back, size], () => faces.back(look, component.back)),
+      back: await back([component.back, size], () => firm(faces.back(look, component.back), RULES.hair)),
     });
     onProgress?.((i + 1) / components.length);
     await pause?.();

@@ -25,7 +25,8 @@ export const BACK_BLEED = 3;
 /** The paler ink of the pattern on black, so that the frame and the emblem stand out. */
 const PATTERN_ON_BLACK = '#555555';
 
-/** From the cut to the pattern where paper is white: more than printers drift, mm. */
+/** From the cut to the frame, and to the line in it, mm: more than printers drift. Where paper is white the pattern is inside that. */
+const INSIDE = 4;
 const BORDER = 5;
 
 /** What an emblem is drawn with: its shapes, and the finer lines on them. */
@@ -148,19 +149,20 @@ export const deckBack = (
   const at = { x: width / 2, y: height / 2 };
   const radius = Math.min(width, height) * 0.21;
   const sparing = ink === 'low';
-  const ground = frame(size, sparing ? BORDER : -BACK_BLEED);
+  // A black edge as wide as the bleed: whichever way a sheet drifts, what comes in beside a back is as black as it is.
+  const within = frame(size, sparing ? BORDER : INSIDE);
   const [paper, print] = sparing ? [COLORS.white, COLORS.ink] : [COLORS.ink, COLORS.white];
   const stroke = (lineWidth: number, color: Color = print): Stroke => ({ color, width: lineWidth });
-  const d = pattern({ width: at.x + BACK_BLEED, height: at.y + BACK_BLEED });
+  const d = pattern({ width: at.x, height: at.y });
   const lines = path(d, { stroke: stroke(RULES.hair, sparing ? COLORS.ink : PATTERN_ON_BLACK) });
   return {
     ...size,
     alt: 'Card back',
     items: [
-      ...(sparing ? [] : [path(ground, { fill: COLORS.ink })]),
-      { kind: 'group', clip: ground, items: [group(translate(at.x, at.y), lines)] },
-      path(frame(size, sparing ? BORDER - 1 : 4), { stroke: stroke(RULES.heavy) }),
-      path(frame(size, 5), { stroke: stroke(RULES.hair) }),
+      ...(sparing ? [] : [path(frame(size, -BACK_BLEED), { fill: COLORS.ink })]),
+      { kind: 'group', clip: within, items: [group(translate(at.x, at.y), lines)] },
+      path(frame(size, INSIDE), { stroke: stroke(RULES.heavy) }),
+      path(frame(size, BORDER), { stroke: stroke(RULES.hair) }),
       circle(at.x, at.y, radius + 1.3, { fill: paper }),
       circle(at.x, at.y, radius, { stroke: stroke(RULES.heavy) }),
       circle(at.x, at.y, radius - 1, {

@@ -4,9 +4,10 @@ import type { Component } from '../base/piece';
 import { type Size, sizeOf } from '../base/piece';
 import type { FontBook } from '../scene/fonts/book';
 import { FaceOverflow, layoutScene } from '../scene/layout';
-import type { Scene } from '../scene/scene';
+import { firm, type Scene } from '../scene/scene';
 import { Canvas, type Look, STANDARD_CARD } from './canvas';
 import type { Picture } from './paper-cut';
+import { RULES } from './theme';
 
 export interface FaceSet<Face = unknown> {
   /** Pure and synchronous; text that does not fit and characters without a font throw. */
@@ -46,5 +47,5 @@ export const drawFront = async (
       throw error;
     });
   }
-  return { ...(await scene), alt: component.title };
+  return { ...firm(await scene, RULES.hair), alt: component.title };
 };

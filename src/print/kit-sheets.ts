@@ -6,16 +6,27 @@ import { itemAt } from '../base/lists';
 import { type Box, boundsOf, type PieceShape, sizeOf } from '../base/piece';
 import { ok, type Result } from '../base/result';
 import { grouped } from '../base/words';
-import { COLORS } from '../look/theme';
-import { transformed } from '../scene/paths';
+import { COLORS, RULES } from '../look/theme';
+import { segments } from '../scene/paths';
 import { type Item, type Matrix, rotateAbout, type Scene, type Tag, translate } from '../scene/scene';
 import { group, path, picture, rect, rectData } from '../scene/shapes';
 import { type BoardSet, type BoardTile, spreadBoard } from './boards';
-import { CUT, cropMarks, foldLine, joinMarks, registerBoxes, rulers, smallPrint } from './marks';
+import {
+  CUT,
+  cropMarks,
+  foldLine,
+  JOIN,
+  joinMarks,
+  registerBoxes,
+  rulers,
+  smallPrint,
+  smallPrintBehind,
+} from './marks';
 import { bledOutline, outlineOf } from './packing';
 import type { Marks } from './papers';
 import {
   backOf,
+  bleedRoomOf,
   type Fold,
   fullSheet,
   type Layout,
@@ -33,6 +44,8 @@ export interface Piece {
   readonly back: Scene;
   /** It goes into a sleeve. */
   readonly isCard: boolean;
+  /** Whose it is is below it, to be cut off. */
+  readonly hasStrip?: boolean;
   /** What its front is in a file that is read aloud; backs and marks are nothing there. */
   readonly tag?: Tag;
 }
@@ -54,14 +67,14 @@ interface BareSide extends SheetSide {
 }
 
 /** The box of a piece as it is upright, about the same middle. */
-const uprightBox = ({ shape, box, quarter }: Placement): Box => {
+export const uprightBox = ({ shape, box, quarter }: Placement): Box => {
   if (!quarter) return box;
   const { width, height } = sizeOf(shape);
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 };
 
 /** How a piece is turned in its upright box, if it is. */
-const turnOf = ({ box, quarter, turned }: Placement): Matrix | undefined => {
+export const turnOf = ({ box, quarter, turned }: Placement): Matrix | undefined => {
   const angle = (quarter ? 90 : 0) + (turned ? 180 : 0);
   return angle === 0 ? undefined : rotateAbout(angle, box.x + box.width / 2, box.y + box.height / 2);
 };
@@ -72,42 +85,51 @@ const turnedAs = (placement: Placement, items: readonly Item[]): Item => {
   return { kind: 'group', ...(matrix && { matrix }), items };
 };
 
-/** Lines of a sheet as path data, for a machine: to cut, and to score before that. */
-export const machineLines = ({ placements, fold, scene }: SheetSide): Record<'cut' | 'score', string[]> => {
-  const lines = placements.map((placement) => {
-    const { shape } = placement;
-    const box = uprightBox(placement);
-    const turn = turnOf(placement);
-    const turned = (d: string): string => (turn ? transformed(d, turn) : d);
-    const creases = shape.kind === 'net' ? shape.net.creases : [];
-    return {
-      cut: turned(outlineOf(shape, box)),
-      score: creases.map(([from, to]) =>
-        turned(`M${from.x + box.x} ${from.y + box.y}L${to.x + box.x} ${to.y + box.y}`),
-      ),
-    };
-  });
-  const folds = fold ? [foldLine(fold, scene).d] : [];
-  return { cut: lines.map(({ cut }) => cut), score: [...folds, ...lines.flatMap(({ score }) => score)] };
-};
-
 /** The line to cut a piece along. */
 export const cutOf = (placement: Placement, paint: Parameters<typeof path>[1]): Item =>
   turnedAs(placement, [path(outlineOf(placement.shape, uprightBox(placement)), paint)]);
 
+/** From the sides of a box to those of one that it is in: left, top, right, bottom. */
+const distances = (box: Box, { x, y, width, height }: Box): number[] => [
+  box.x - x,
+  box.y - y,
+  x + width - box.x - box.width,
+  y + height - box.y - box.height,
+];
+
 const gapBetween = (a: Box, b: Box): number =>
   Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width, b.y - a.y - a.height, a.y - b.y - b.height);
 
+/** Backs that share a cut are drawn so far over it, mm, that no hair of paper shows between two that are black. */
+const SEAM = 0.1;
+
 /** Rectangles are drawn in their box and its bleed, hexagons and rounds in their outline and as much of it as no neighbour needs. */
-const clipOf = (placement: Placement, { placements }: Side, settings: SheetSettings): string => {
+const clipOf = (
+  placement: Placement,
+  { placements }: Side,
+  room: Box,
+  settings: SheetSettings,
+  isBlank: (index: number) => boolean,
+): string => {
   const { shape, box, drawn, face } = placement;
-  if (shape.kind === 'rect' || shape.kind === 'net')
-    return rectData(drawn.x, drawn.y, drawn.width, drawn.height);
-  const others = placements.filter((other) => other !== placement);
+  const seam = face === 'back' && settings.backBleed > 0 ? SEAM : 0;
+  if (shape.kind === 'rect' || shape.kind === 'net') {
+    const { x, y, width, height } = drawn;
+    const over = distances(drawn, boundsOf([room, drawn])).map((free) => Math.min(free, seam));
+    const [left = 0, top = 0, right = 0, bottom = 0] = over;
+    return rectData(x - left, y - top, width + left + right, height + top + bottom);
+  }
+  const others = placements.filter(
+    (other) => other !== placement && !(other.face === 'back' && isBlank(other.index)),
+  );
   const alike = others.filter((other) => other.shape === shape).map((other) => other.box);
   const free = others.filter((other) => other.shape !== shape).map((other) => gapBetween(box, other.box) / 2);
-  const bleed = Math.min(face === 'front' ? settings.bleed : settings.backBleed, ...free);
-  return bledOutline(shape, box, alike, bleed, settings.gutter);
+  const bleed = Math.min(
+    face === 'front' ? settings.bleed : settings.backBleed,
+    ...free,
+    ...distances(box, room),
+  );
+  return bledOutline(shape, box, alike, Math.max(0, bleed), settings.gutter, seam);
 };
 
 const placed = (placement: Placement, piece: Piece, clip: string): Item => {
@@ -123,7 +145,7 @@ const placed = (placement: Placement, piece: Piece, clip: string): Item => {
 const marksOf = (layout: Layout, { face, placements }: Side, settings: SheetSettings): Item[] => {
   if (face === 'back') return [];
   const { fold, grid, paper } = layout;
-  const folds = fold ? [foldLine(fold, paper)] : [];
+  const folds = fold ? [foldLine(fold, paper, settings.margin + RULES.hair)] : [];
   if (settings.marks === 'none') return folds;
   if (grid && settings.marks === 'crop' && placements[0]?.shape.kind === 'rect') {
     const boxes = fold ? [...grid, ...grid.map((box) => backOf(box, layout, 'fold').box)] : grid;
@@ -140,10 +162,15 @@ const layoutSides = (
   pieces: readonly Piece[],
   settings: SheetSettings,
 ): BareSide[] => {
-  const area = boundsOf(layout.grid ?? layout.places.map(({ box }) => box));
-  return sidesOf(sheet, layout.places, layout, settings).map((side) => {
+  const isBlank = (index: number): boolean => (pieces[index] as Piece).back.items.length === 0;
+  return sidesOf(sheet, layout.places, layout, settings, isBlank).map((side) => {
+    const area = boundsOf([...(layout.grid ?? []), ...side.placements.map(({ drawn }) => drawn)]);
     const pictures = side.placements.map((placement) =>
-      placed(placement, itemAt(pieces, placement.index), clipOf(placement, side, settings)),
+      placed(
+        placement,
+        itemAt(pieces, placement.index),
+        clipOf(placement, side, bleedRoomOf(placement, layout, settings), settings, isBlank),
+      ),
     );
     // Cut lines are over the pictures; all other marks are beside them.
     const items = [...pictures, ...marksOf(layout, side, settings)];
@@ -173,6 +200,36 @@ const tileSide = (
   return { scene: { ...set.paper, items }, sheet, face: 'front', placements: [placement], area: box };
 };
 
+/** White at the edges of the paper, mm: so much of it printers at home leave. */
+const PRINTABLE = 5;
+
+/** How near the edge of its paper a front is drawn, mm, its words aside. */
+const nearest = ({ scene, placements }: SheetSide): number => {
+  const inked = scene.items.flatMap((item): Box[] => {
+    // What is in a group without a clip is the line round a piece.
+    const half = (item.kind === 'path' ? (item.stroke?.width ?? 0) : CUT.width) / 2;
+    const about = ({ x, y, width, height }: Box): Box => ({
+      x: x - half,
+      y: y - half,
+      width: width + 2 * half,
+      height: height + 2 * half,
+    });
+    if (item.kind === 'group' && !item.clip) return placements.map(({ box }) => about(box));
+    if (item.kind !== 'path') return [];
+    return segments(item.d).map(({ points }) => {
+      const [x = half, y = half] = points.slice(-2);
+      return about({ x, y, width: 0, height: 0 });
+    });
+  });
+  const drawn = placements.map((placement) => placement.drawn);
+  return Math.min(...[...inked, ...drawn].flatMap((box) => distances(box, { x: 0, y: 0, ...scene })));
+};
+
+const withItems = (side: Omit<SheetSide, 'scene'>, scene: Scene, items: readonly Item[]): SheetSide => ({
+  ...side,
+  scene: { ...scene, items: [...scene.items, ...items] },
+});
+
 /** What is clear of every registration mark, mm from their inset. */
 const CLEAR = 6;
 
@@ -190,9 +247,14 @@ const boardSides = (pieces: readonly Piece[], { paper, margin, backs }: SheetSet
   for (const [index, piece] of pieces.entries()) {
     const { shape } = piece;
     const isBoard = shape.kind === 'rect' && shape.overlap !== undefined;
-    const spread = isBoard ? spreadBoard(shape, paper, margin, shape.overlap) : ok(undefined);
-    if (!spread.ok) return spread;
-    const set = spread.value;
+    const spread = (room: number) =>
+      isBoard ? spreadBoard(shape, paper, margin + room, shape.overlap) : ok(undefined);
+    const whole = spread(0);
+    if (!whole.ok) return whole;
+    // Of several sheets each has its marks round it.
+    const parts = whole.value && whole.value.tiles.length > 1 ? spread(JOIN) : whole;
+    if (!parts.ok) return parts;
+    const set = parts.value;
     if (!set || set.tiles.length === 1) {
       onOneSheet.push(index);
       continue;
@@ -266,15 +328,20 @@ export const layOut = (
   }
   return ok(
     bare.map(({ area, scene, ...side }) => {
-      const words = smallPrint(scene, area, note(side.sheet, sheets, side.face));
+      const said = note(side.sheet, sheets, side.face);
+      const warn = (edge: number): string => `${said} · edge ${edge.toFixed(1)} mm`;
+      const letters = warn(0).length;
       const marks =
         register > 0
           ? registerBoxes(scene, register).map(({ x, y, width, height }) =>
               rect(x, y, width, height, { fill: COLORS.ink }),
             )
-          : rulers(scene, area);
-      const beside = side.face === 'front' ? [...marks, words] : [words];
-      return { ...side, scene: { ...scene, items: [...scene.items, ...beside] } };
+          : rulers(scene, area, letters);
+      if (side.face === 'back') return withItems(side, scene, [smallPrintBehind(scene, area, said)]);
+      const marked = withItems(side, scene, marks);
+      const edge = nearest(marked);
+      const words = edge < PRINTABLE - 0.05 ? warn(edge) : said;
+      return withItems(side, marked.scene, [smallPrint(scene, area, words, letters)]);
     }),
   );
 };

@@ -3,8 +3,9 @@ import { itemAt } from '../base/lists';
 import { type Box, boundsOf, type Size } from '../base/piece';
 import { COLORS, LEAST_TYPE, RULES } from '../look/theme';
 import type { Item, PathItem, Stroke } from '../scene/scene';
-import { line, text } from '../scene/shapes';
+import { group, line, text } from '../scene/shapes';
 import type { BoardSet, BoardTile } from './boards';
+import { RULED, RULER } from './papers';
 import type { Fold } from './sheets';
 
 const STROKE: Stroke = { color: COLORS.ink, width: RULES.hair };
@@ -20,10 +21,6 @@ const words = (x: number, y: number, content: string): Item =>
 const CROP_GAP = 0.8;
 const CROP_LENGTH = 4;
 
-/** Distance of the rulers from the paper's edge, and length of their longest tick, mm. */
-const RULER_EDGE = 5.2;
-const TICK = 1.2;
-
 const RULER_LENGTH = 100;
 
 const distinct = (values: readonly number[]): number[] =>
@@ -31,7 +28,7 @@ const distinct = (values: readonly number[]): number[] =>
 
 /** Crop marks end before the rulers begin. */
 const cropLength = (room: number, gap: number): number =>
-  Math.max(0.8, Math.min(CROP_LENGTH, room - RULER_EDGE - TICK - gap - 0.2));
+  Math.max(0.8, Math.min(CROP_LENGTH, room - RULER.edge - RULER.tick - gap - 0.2));
 
 /** Short marks outside all pieces, one at each end of every straight cut; `clear` keeps them off the bleed. */
 export const cropMarks = (boxes: readonly Box[], paper: Size, clear = 0): Item[] => {
@@ -53,10 +50,14 @@ export const cropMarks = (boxes: readonly Box[], paper: Size, clear = 0): Item[]
   ];
 };
 
-export const foldLine = ({ axis, at }: Fold, { width, height }: Size): PathItem =>
+/** From edge to edge, or as far as `margin` from both. */
+export const foldLine = ({ axis, at }: Fold, { width, height }: Size, margin = 0): PathItem =>
   axis === 'vertical'
-    ? line({ x: at, y: 0 }, { x: at, y: height }, FOLD)
-    : line({ x: 0, y: at }, { x: width, y: at }, FOLD);
+    ? line({ x: at, y: margin }, { x: at, y: height - margin }, FOLD)
+    : line({ x: margin, y: at }, { x: width - margin, y: at }, FOLD);
+
+/** What the marks of a board over several sheets take round it, mm. */
+export const JOIN = 3.2;
 
 /** Where the next sheet of a board is laid over this one, and a word that says which. */
 export const joinMarks = ({ columns, rows, overlap }: BoardSet, { box, column, row }: BoardTile): Item[] => {
@@ -74,18 +75,22 @@ export const joinMarks = ({ columns, rows, overlap }: BoardSet, { box, column, r
   return items;
 };
 
-const tickLength = (mm: number): number => (mm % 50 === 0 ? TICK : mm % 10 === 0 ? TICK * 0.7 : TICK * 0.4);
+const tickLength = (mm: number): number =>
+  mm % 50 === 0 ? RULER.tick : mm % 10 === 0 ? RULER.tick * 0.7 : RULER.tick * 0.4;
 
 /** Where the lower ruler is: as far inside the paper as the pieces leave room for. */
-const rulerEdge = (room: number): number => Math.max(1, Math.min(RULER_EDGE, room - TICK - 0.4));
+const rulerEdge = (room: number): number => Math.max(1, Math.min(RULER.edge, room - RULER.tick - 0.4));
 
-/** A ruler of 100 mm at the lower edge and one at the left, unless pieces go to the very edge; ticked every 5 mm. */
-export const rulers = ({ width, height }: Size, area: Box): Item[] => {
+/**
+ * A ruler of 100 mm at the lower edge, with room for so many letters right of it, and one at the left, unless pieces are in
+ * its way; ticked every 5 mm.
+ */
+export const rulers = ({ width, height }: Size, area: Box, letters: number): Item[] => {
   const y = height - rulerEdge(height - area.y - area.height);
-  const x = rulerEdge(area.x);
-  const left = leftOf(area, width);
+  const x = RULER.edge;
+  const left = leftOf(area, width, letters);
   const top = (height - RULER_LENGTH) / 2;
-  const isFree = area.x > x + TICK + 0.2;
+  const isFree = area.x >= RULED.left;
   const items: Item[] = [line({ x: left, y }, { x: left + RULER_LENGTH, y }, STROKE)];
   if (isFree) items.push(line({ x, y: top }, { x, y: top + RULER_LENGTH }, STROKE));
   for (let mm = 0; mm <= RULER_LENGTH; mm += 5) {
@@ -96,17 +101,26 @@ export const rulers = ({ width, height }: Size, area: Box): Item[] => {
   return items;
 };
 
-/** Room right of the lower ruler for the small print, mm. */
-const SMALL_PRINT = 92;
+/** Advance of a letter of the small print, mm. */
+const LETTER = 0.6 * LEAST_TYPE;
 
-/** Where the lower ruler begins: under the pieces, but the small print still has to stay on the paper. */
-const leftOf = (area: Box, width: number): number =>
-  Math.max(RULER_EDGE, Math.min(area.x, width - RULER_EDGE - RULER_LENGTH - SMALL_PRINT));
+/** Where the lower ruler begins: under the pieces, but the small print right of it still has to stay on the paper. */
+const leftOf = (area: Box, width: number, letters: number): number =>
+  Math.max(RULER.edge, Math.min(area.x, width - RULER.edge - RULER_LENGTH - 3 - letters * LETTER));
 
-/** One line right of the lower ruler: what this sheet is, and how to print it. */
-export const smallPrint = ({ width, height }: Size, area: Box, content: string): Item => {
+/** One line right of the lower ruler of `letters`: what this sheet is, and how to print it. */
+export const smallPrint = ({ width, height }: Size, area: Box, content: string, letters: number): Item => {
   const y = height - rulerEdge(height - area.y - area.height);
-  return words(leftOf(area, width) + RULER_LENGTH + 3, y, content);
+  return words(leftOf(area, width, letters) + RULER_LENGTH + 3, y, content);
+};
+
+/** A line on a back, where no ruler is: at the edge of its paper where the most is free. */
+export const smallPrintBehind = ({ height }: Size, area: Box, content: string): Item => {
+  const below = height - area.y - area.height;
+  if (below >= RULED.foot) return words(area.x, height - RULER.edge, content);
+  const isAbove = area.y >= area.x;
+  const line = words(isAbove ? area.x : area.y - height, RULER.edge + RULER.line - RULER.descent, content);
+  return isAbove ? line : group([0, -1, 1, 0, 0, 0], line);
 };
 
 /** What Silhouette's machines look for: a square, and two corners of lines, so far from the paper's edges, mm. */

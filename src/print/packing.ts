@@ -81,12 +81,19 @@ const NEAR = 0.1;
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Each side of the hexagon moved outwards by its own bleed; corners are where two such sides meet. */
-const bledHex = ({ flats }: Hex, box: Box, others: readonly Box[], bleed: number, gutter: number): string => {
+const bledHex = (
+  { flats }: Hex,
+  box: Box,
+  others: readonly Box[],
+  bleed: number,
+  gutter: number,
+  seam: number,
+): string => {
   const at = middleOf(box);
   const reaches = SIDES.map(({ x, y }) => {
     const neighbour = { x: at.x + x * (flats + gutter), y: at.y + y * (flats + gutter) };
     const isShared = others.some((other) => distance(middleOf(other), neighbour) < NEAR);
-    return flats / 2 + (isShared ? Math.min(bleed, gutter / 2) : bleed);
+    return flats / 2 + (isShared ? Math.min(bleed, gutter / 2 + seam) : bleed);
   });
   const corners = SIDES.map((side, k): Point => {
     const next = itemAt(SIDES, (k + 1) % 6);
@@ -100,7 +107,7 @@ const bledHex = ({ flats }: Hex, box: Box, others: readonly Box[], bleed: number
 
 /**
  * Path data of what is drawn of a hexagon or a round in `box`: all of the bleed where nothing is near, half the gutter
- * towards a neighbour, nothing over a shared cut. `others` are the boxes of all others on its side.
+ * towards a neighbour, and `seam` mm over a cut that hexagons share. `others` are the boxes of all others on its side.
  */
 export const bledOutline = (
   shape: Hex | Round,
@@ -108,8 +115,9 @@ export const bledOutline = (
   others: readonly Box[],
   bleed: number,
   gutter: number,
+  seam = 0,
 ): string => {
-  if (shape.kind === 'hex') return bledHex(shape, box, others, bleed, gutter);
+  if (shape.kind === 'hex') return bledHex(shape, box, others, bleed, gutter, seam);
   const gaps = others.map((other) => distance(middleOf(box), middleOf(other)) - shape.diameter);
   return disc(box, Math.max(0, Math.min(bleed, ...gaps.map((gap) => gap / 2))));
 };

@@ -22,6 +22,15 @@ export const PAPER_IDS = keysOf(PAPERS);
 export const HOME_PAPERS = ['a4', 'letter'] as const;
 export type HomePaper = (typeof HOME_PAPERS)[number];
 
+/**
+ * Distance of the rulers and the small print from the paper's edge, length of the longest tick, and how high letters are
+ * and how far they reach below their line, mm: all of it is 5 mm from the edge.
+ */
+export const RULER = { edge: 5.7, tick: 1.2, line: 1.8, descent: 0.6 } as const;
+
+/** What that takes from the left and from the lower edge of the paper, mm. */
+export const RULED = { left: RULER.edge + RULER.tick + 0.3, foot: RULER.edge + RULER.line + 0.1 } as const;
+
 export const CARD_FORMATS = {
   standard: { label: 'Standard, 63 × 88 mm', width: 63, height: 88 },
   poker: { label: 'Poker, 63.5 × 88.9 mm', width: 63.5, height: 88.9 },

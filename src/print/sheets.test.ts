@@ -21,9 +21,26 @@ describe('cards on a sheet', () => {
     ['letter', 'tarot', 4, 'upright'],
     ['a3', 'standard', 18, 'turned'],
   ] as const)('on %s of the size %s are %d, the paper %s', (paper, size, count, way) => {
-    const set = unwrap(impose(1, card(size), { ...spec, paper: PAPERS[paper as PaperId] }));
+    const set = unwrap(impose(1, card(size), { ...spec, backs: 'none', paper: PAPERS[paper as PaperId] }));
     expect(set.slots).toHaveLength(count);
     expect(set.paper.width > set.paper.height).toBe(way === 'turned');
+  });
+
+  it.each([
+    ['a4', 'standard', 9],
+    // Without backs there is room for one more.
+    ['a4', 'bridge', 9],
+    ['letter', 'standard', 9],
+    ['letter', 'poker', 8],
+  ] as const)('on %s of the size %s are %d where backs bleed', (paper, size, count) => {
+    const set = unwrap(impose(1, card(size), { ...spec, paper: PAPERS[paper] }));
+    expect(set.slots).toHaveLength(count);
+  });
+
+  it('are cut off at the margin, bleed and all, where there is room for nothing else', () => {
+    const whole: PieceShape = { kind: 'rect', width: 200, height: 287 };
+    const [, back] = unwrap(impose(1, whole, spec)).sides;
+    expect(back?.placements[0]?.drawn).toEqual({ x: 5, y: 5, width: 200, height: 287 });
   });
 
   it('lie in the middle of the paper, row by row, edge to edge', () => {
@@ -36,9 +53,9 @@ describe('cards on a sheet', () => {
 
   it('count where they fit exactly, whatever the last bit of the sum says', () => {
     const exact: PieceShape = { kind: 'rect', width: 66.66666666666667, height: 95.66666666666667 };
-    expect(unwrap(impose(1, exact, spec)).slots).toHaveLength(9);
+    expect(unwrap(impose(1, exact, { ...spec, backs: 'none' })).slots).toHaveLength(9);
     const over: PieceShape = { kind: 'rect', width: 66.67, height: 95.67 };
-    expect(unwrap(impose(1, over, spec)).slots.length).toBeLessThan(9);
+    expect(unwrap(impose(1, over, { ...spec, backs: 'none' })).slots.length).toBeLessThan(9);
   });
 
   it('are none, and no sheet, where there is nothing to print', () => {

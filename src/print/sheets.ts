@@ -10,7 +10,7 @@ import { type Box, boundsOf, type PieceShape, type Size, sizeOf } from '../base/
 import { err, ok, type Result } from '../base/result';
 import { chunked, grouped } from '../base/words';
 import { pack } from './packing';
-import type { Backs } from './papers';
+import { type Backs, RULED } from './papers';
 
 export interface SheetSpec {
   /** Portrait. */
@@ -70,36 +70,44 @@ interface Room {
   readonly fold?: Fold;
 }
 
-/** What the ruler and the small print take below the pieces, mm. */
-const FOOT = 2.6;
+/** As far as a sheet may drift before backs show where they were on it, mm: what is drawn round all of them is alike so far. */
+export const DRIFT = 2;
 
-/** The paper upright and turned; for backs beyond a fold through the middle, both ways on both. */
-const roomsOf = (spec: SheetSpec): readonly Room[] => {
+/** How far backs reach over their cut at the least; nothing where there are none. */
+const backReach = ({ backs, backBleed }: SheetSpec): number =>
+  backs === 'none' ? 0 : Math.min(backBleed, DRIFT);
+
+/**
+ * The paper upright and turned; for backs beyond a fold through the middle, both ways on both. `bled`: with room for the
+ * bleed of all pieces; without, bleed is cut off where there is none.
+ */
+const roomsOf = (spec: SheetSpec, bled = true): readonly Room[] => {
   const { margin, gutter } = spec;
   const gap = Math.max(spec.bleed, spec.backBleed, gutter / 2);
+  const reach = bled ? Math.max(spec.bleed, backReach(spec)) : 0;
+  const besideRuler = !bled ? 0 : spec.backs === 'fold' ? reach : spec.bleed;
   return [spec.paper, { width: spec.paper.height, height: spec.paper.width }].flatMap((paper): Room[] => {
-    const area = {
-      x: margin,
-      y: margin,
-      width: paper.width - 2 * margin,
-      height: paper.height - 2 * margin,
-    };
+    const edge = margin + reach;
+    const foot = Math.max(edge, besideRuler > 0 ? besideRuler + RULED.foot : 0);
+    const area = { x: edge, y: edge, width: paper.width - 2 * edge, height: paper.height - edge - foot };
     if (spec.backs !== 'fold') return [{ paper, area }];
     const [x, y] = [paper.width / 2, paper.height / 2];
     return [
-      { paper, area: { ...area, width: x - margin - gap }, fold: { axis: 'vertical', at: x } },
-      { paper, area: { ...area, height: y - margin - gap }, fold: { axis: 'horizontal', at: y } },
+      { paper, area: { ...area, width: x - edge - gap }, fold: { axis: 'vertical', at: x } },
+      { paper, area: { ...area, height: y - edge - gap }, fold: { axis: 'horizontal', at: y } },
     ];
   });
 };
 
-/** Boxes in the middle of their room, a little higher where the small print needs it, or close to the fold. */
-const settled = (boxes: readonly Box[], { area, fold }: Room): Box[] => {
+/** Boxes in the middle of their paper, a little aside where the ruler or the small print needs it, or close to the fold. */
+const settled = (boxes: readonly Box[], { paper, area, fold }: Room): Box[] => {
   const bounds = boundsOf(boxes);
-  const [across, down] = [area.width - bounds.width, area.height - bounds.height];
-  const left = fold?.axis === 'vertical' ? across : across / 2;
-  const top = fold?.axis === 'horizontal' ? down : Math.max(0, Math.min(down / 2, down - FOOT));
-  const [dx, dy] = [area.x + left - bounds.x, area.y + top - bounds.y];
+  const [right, bottom] = [area.x + area.width - bounds.width, area.y + area.height - bounds.height];
+  const middle = { x: (paper.width - bounds.width) / 2, y: (paper.height - bounds.height) / 2 };
+  const clear = paper.height - RULED.foot - bounds.height;
+  const left = fold?.axis === 'vertical' ? right : Math.min(right, Math.max(middle.x, RULED.left));
+  const top = fold?.axis === 'horizontal' ? bottom : Math.max(area.y, Math.min(middle.y, bottom, clear));
+  const [dx, dy] = [left - bounds.x, top - bounds.y];
   return boxes.map((box) => ({ ...box, x: box.x + dx, y: box.y + dy }));
 };
 
@@ -116,9 +124,12 @@ export const fullSheet = (shape: PieceShape, spec: SheetSpec): Result<Arrangemen
       `Margins of ${margin} mm leave nothing of a sheet of ${paper.width} x ${paper.height} mm: make them smaller.`,
     );
   // The paper stays upright unless turning it gains a piece.
-  const arrangement = roomsOf(spec)
-    .map((room) => ({ ...room, slots: settled(pack(shape, room.area, spec.gutter), room) }))
-    .reduce((best, next) => (next.slots.length > best.slots.length ? next : best));
+  const arrange = (bled: boolean): Arrangement =>
+    roomsOf(spec, bled)
+      .map((room) => ({ ...room, slots: settled(pack(shape, room.area, spec.gutter), room) }))
+      .reduce((best, next) => (next.slots.length > best.slots.length ? next : best));
+  const roomy = arrange(true);
+  const arrangement = roomy.slots.length > 0 ? roomy : arrange(false);
   if (arrangement.slots.length > 0) return ok(arrangement);
   const { width, height } = sizeOf(shape);
   return err(
@@ -140,36 +151,59 @@ export const backOf = (box: Box, { paper, fold }: Room, backs: Backs): { box: Bo
     : { box: { ...box, y: paper.height - box.y - box.height }, turned: true };
 };
 
-/** A box and its bleed: all of it where nothing is near, half of what is between two neighbours, none over a shared cut. */
-const drawnBox = (box: Box, boxes: readonly Box[], bleed: number): Box => {
-  /** What is free before `from`, or behind it, of boxes that have a part of the way across in common: not of itself. */
-  const reach = (from: (other: Box) => number, isBeside: (other: Box) => boolean): number =>
-    boxes
-      .filter((other) => from(other) > -0.01 && isBeside(other))
-      .reduce((least, other) => Math.min(least, Math.max(0, from(other) / 2)), bleed);
+/** Where bleed may be: inside the margins, and above the small print where the ruler is beside that. */
+export const bleedRoomOf = (
+  { face }: Pick<Placement, 'face'>,
+  { paper: { width, height } }: Room,
+  { margin, backs }: SheetSpec,
+): Box => {
+  const foot = face === 'front' || backs === 'fold' ? Math.max(margin, RULED.foot) : margin;
+  return { x: margin, y: margin, width: width - 2 * margin, height: height - margin - foot };
+};
+
+/** A box and its bleed: all of it where nothing is near, half of what is between two neighbours, none over a shared cut or out of `room`. */
+const drawnBox = (box: Box, boxes: readonly Box[], bleed: number, room: Box): Box => {
+  /** Towards an edge of the room, or boxes that have a part of the way across in common, but not itself. */
+  const reach = (edge: number, from: (other: Box) => number, isBeside: (other: Box) => boolean): number => {
+    const gaps = boxes.filter((other) => from(other) > -0.01 && isBeside(other)).map(from);
+    return Math.max(0, Math.min(bleed, edge, ...gaps.map((gap) => gap / 2)));
+  };
   const overlaps = (from: number, to: number, otherFrom: number, otherTo: number): boolean =>
     otherFrom < to - 0.01 && from < otherTo - 0.01;
   const beside = (other: Box): boolean =>
     overlaps(box.y, box.y + box.height, other.y, other.y + other.height);
-  const left = reach((other) => box.x - other.x - other.width, beside);
-  const right = reach((other) => other.x - box.x - box.width, beside);
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  const left = reach(box.x - room.x, (other) => box.x - other.x - other.width, beside);
+  const onward = reach(room.x + room.width - right, (other) => other.x - right, beside);
   const above = (other: Box): boolean =>
-    overlaps(box.x - left, box.x + box.width + right, other.x, other.x + other.width);
-  const top = reach((other) => box.y - other.y - other.height, above);
-  const bottom = reach((other) => other.y - box.y - box.height, above);
+    overlaps(box.x - left, right + onward, other.x, other.x + other.width);
+  const top = reach(box.y - room.y, (other) => box.y - other.y - other.height, above);
+  const below = reach(room.y + room.height - bottom, (other) => other.y - bottom, above);
   return {
     x: box.x - left,
     y: box.y - top,
-    width: box.width + left + right,
-    height: box.height + top + bottom,
+    width: box.width + left + onward,
+    height: box.height + top + below,
   };
 };
 
-/** The sides of one sheet: the fronts where they are, and their backs where they meet them. */
-export const sidesOf = (sheet: number, places: readonly Place[], room: Room, spec: SheetSpec): Side[] => {
+/**
+ * The sides of one sheet: the fronts where they are, and their backs where they meet them. Nothing is printed on the backs of
+ * what `isBlank`: others may bleed over those.
+ */
+export const sidesOf = (
+  sheet: number,
+  places: readonly Place[],
+  room: Room,
+  spec: SheetSpec,
+  isBlank: (index: number) => boolean = () => false,
+): Side[] => {
   const drawn = (placed: readonly Omit<Placement, 'drawn'>[], bleed: number): Placement[] => {
-    const boxes = placed.map(({ box }) => box);
-    return placed.map((one) => ({ ...one, drawn: drawnBox(one.box, boxes, bleed) }));
+    const boxes = placed.flatMap(({ box, index, face }) => (face === 'back' && isBlank(index) ? [] : [box]));
+    return placed.map((one) => ({
+      ...one,
+      drawn: drawnBox(one.box, boxes, bleed, bleedRoomOf(one, room, spec)),
+    }));
   };
   const fronts = places.map((place) => ({ ...place, face: 'front', turned: false }) as const);
   const backs = places.map((place) => {
@@ -263,10 +297,12 @@ const LOGICS = [PACKING_LOGIC.MAX_AREA, PACKING_LOGIC.MAX_EDGE] as const;
 
 /** The sheets of one room that hold the blocks: one way or, where a block is larger than the room, none. */
 const packed = (blocks: readonly Block[], room: Room, gutter: number, logic: PACKING_LOGIC): Layout[][] => {
-  const { width, height } = room.area;
-  const foot = room.fold?.axis === 'horizontal' ? 0 : FOOT;
+  const { x: left, y: top } = room.area;
+  const width = room.area.width - Math.max(0, room.fold ? 0 : RULED.left - left);
+  const foot = room.paper.height - RULED.foot - top;
+  const height = room.fold?.axis === 'horizontal' ? room.area.height : Math.min(room.area.height, foot);
   const options = { smart: false, pot: false, allowRotation: true, logic };
-  const packer = new MaxRectsPacker(fine(width), fine(height - foot), fine(gutter), options);
+  const packer = new MaxRectsPacker(fine(width), fine(height), fine(gutter), options);
   packer.addArray(
     blocks.map((block) => {
       const { width: w, height: h, allowRotation } = block;
@@ -302,7 +338,9 @@ const shared = (piles: readonly Pile[], spec: SheetSpec): Layout[] | undefined =
   const ways = ROWS.flatMap((row) =>
     roomsOf(spec).flatMap((room) => {
       const blocks = piles.flatMap((pile) => blocksOf(pile, room, spec.gutter, row));
-      return LOGICS.flatMap((logic) => packed(blocks, room, spec.gutter, logic));
+      // What is unlike another has room for all of its surroundings.
+      const gap = Math.max(spec.gutter, 2 * backReach(spec));
+      return LOGICS.flatMap((logic) => packed(blocks, room, gap, logic));
     }),
   );
   return ways.toSorted((a, b) => a.length - b.length)[0];

@@ -139,6 +139,31 @@ export const placeOf = ({ scene, x, y, width, height }: PictureItem): Matrix => 
   y,
 ];
 
+/**
+ * A scene whose lines are `least` mm wide at the least where it is drawn at `scale`: a thinner one breaks up on paper. The
+ * same object where all are.
+ */
+export const firm = (scene: Scene, least: number, scale = 1): Scene => {
+  const firmed = (items: readonly Item[], by: number): readonly Item[] => {
+    const all = items.map((item): Item => {
+      if (item.kind === 'path' && item.stroke && item.stroke.width * by < least)
+        return { ...item, stroke: { ...item.stroke, width: least / by } };
+      if (item.kind === 'picture') {
+        const [a, , , d] = placeOf(item);
+        const firmer = firm(item.scene, least, by * Math.sqrt(Math.abs(a * d)));
+        return firmer === item.scene ? item : { ...item, scene: firmer };
+      }
+      if (item.kind !== 'group') return item;
+      const [a, b, c, d] = item.matrix ?? [1, 0, 0, 1];
+      const firmer = firmed(item.items, by * Math.sqrt(Math.abs(a * d - b * c)));
+      return firmer === item.items ? item : { ...item, items: firmer };
+    });
+    return all.every((item, i) => item === items[i]) ? items : all;
+  };
+  const items = firmed(scene.items, scale);
+  return items === scene.items ? scene : { ...scene, items };
+};
+
 export const translate = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
 
 /** A turn by `degrees`, clockwise on the page, about (x, y). */

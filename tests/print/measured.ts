@@ -35,12 +35,31 @@ const sizesIn = (operations: readonly Operation[], forms: ReadPage['forms']): nu
   return sizes;
 };
 
+/** Widths of all lines that a stream draws, mm on paper, its forms included. */
+const linesIn = (operations: readonly Operation[], forms: ReadPage['forms']): number[] => {
+  const widths: number[] = [];
+  const kept: number[] = [];
+  let width = 1 / MM_TO_POINTS;
+  for (const { operator, operands, matrix } of operations) {
+    const [a, b, c, d] = matrix;
+    if (operator === 'q') kept.push(width);
+    if (operator === 'Q') width = kept.pop() ?? width;
+    if (operator === 'w') width = Number(operands[0]);
+    if (/^(S|B\*?)$/.test(operator)) widths.push(width * Math.sqrt(Math.abs(a * d - b * c)));
+    const form = operator === 'Do' ? forms.get((operands[0] ?? '').slice(1)) : undefined;
+    if (form) widths.push(...linesIn(readContent(form.content, matrix), forms));
+  }
+  return widths;
+};
+
 export interface Measured {
   readonly sides: number;
   /** All ink of the file, in pages that are black all over. */
   readonly solid: number;
   /** Points. */
   readonly smallest: number;
+  /** mm. */
+  readonly thinnest: number;
   readonly kilobytes: number;
 }
 
@@ -52,7 +71,8 @@ export const measure = async (bytes: Uint8Array): Promise<Measured> => {
   const solid = pages.reduce((sum, _, i) => sum + inkOn(file, i + 1), 0);
   rmSync(folder, { recursive: true });
   const smallest = Math.min(...pages.flatMap(({ operations, forms }) => sizesIn(operations, forms)));
-  return { sides: pages.length, solid, smallest, kilobytes: bytes.length / 1024 };
+  const thinnest = Math.min(...pages.flatMap(({ operations, forms }) => linesIn(operations, forms)));
+  return { sides: pages.length, solid, smallest, thinnest, kilobytes: bytes.length / 1024 };
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -221,7 +221,12 @@ export const placedPictures = ({ operations, forms }: ReadPage, turns = 0): Plac
     const [only] = shown;
     if (only?.operator === 'Do' && shown.length === 1)
       placed.push({ form: forms.get((only.operands[0] ?? '').slice(1)), matrix: only.matrix });
-    else placed.push({ form: undefined, matrix });
+    // Words that are turned by a quarter are no picture.
+    else if (
+      Math.abs(matrix[0]) > Math.abs(matrix[1]) ||
+      shown.some(({ operator }) => /^(f\*?|S|B\*?|sh)$/.test(operator))
+    )
+      placed.push({ form: undefined, matrix });
     i += group.length - 1;
   }
   return placed;

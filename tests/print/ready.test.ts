@@ -1,4 +1,4 @@
-/** The files that anyone can print without asking: little ink, no small type, and no more paper than a game needs. */
+/** The files that anyone can print without asking: little ink, no small type, no thin line, and no more paper than a game needs. */
 import { expect, it } from 'vitest';
 import { READY_FILES } from '../../src/files/ready-files';
 import { volume } from '../volume';
@@ -12,10 +12,18 @@ const files = READY_FILES.filter(({ kind, paper, way }) => {
   if (kind !== 'kit') return false;
   return volume(paper === 'a4' && way === 'long' ? 1 : 0, 1) === 1;
 });
+const booklets = READY_FILES.filter(({ kind, paper }) => kind === 'folded' && paper === 'a4');
+
+it.each(booklets)('$name', async ({ make }) => {
+  const { smallest, thinnest } = await measure(await make());
+  expect(smallest).toBeGreaterThan(6.49);
+  expect(thinnest).toBeGreaterThan(0.2499);
+});
 
 it.each(files)('$name', async ({ kit, way, make }) => {
-  const { sides, solid, smallest } = await measure(await make());
+  const { sides, solid, smallest, thinnest } = await measure(await make());
   expect(smallest).toBeGreaterThan(6.49);
+  expect(thinnest).toBeGreaterThan(0.2499);
   expect(solid).toBeLessThan(kit?.id === 'nation' ? 6 : 0.5);
   if (way === 'long') expect(sides).toBeLessThanOrEqual(SIDES[kit?.id ?? ''] ?? 0);
 });

@@ -43,7 +43,7 @@ const fileOf = async (
     margin: 5,
     gutter: 0,
     bleed: 0,
-    backBleed: 3,
+    backBleed: 0,
     backs,
     marks: 'crop',
   } as const;

@@ -1,8 +1,11 @@
 /** What is printed: a role card for everybody, the caller's script, and one card with the rules. */
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { itemAt } from '../../base/lists';
 import type { Component } from '../../base/piece';
 import { allOk, mapOk, type Result } from '../../base/result';
+import { shuffle } from '../../deal/v1/shuffle';
 import { dealOpen } from '../../deal/v1/spec';
+import { openStream } from '../../deal/v1/stream';
 import type { Kit } from '../game';
 import { forHolder, heldBy, readRequest, rect, type Seating, piece as writePiece } from '../kit';
 import { mafiaDealer } from './deal';
@@ -38,7 +41,7 @@ interface RoleCard {
   readonly holder?: string;
 }
 
-/** The cards to shuffle at the table, or those of a deal in the order of the seats. */
+/** The cards to shuffle at the table, in an order that follows from who plays and says nothing; or those of a deal, by seats. */
 const roleCards = ({ players, names, seed }: Seating, isVariable: boolean): Result<readonly RoleCard[]> => {
   if (names && seed !== undefined) {
     const spec = { game: 'mafia', names, options: { variable: isVariable } };
@@ -46,9 +49,10 @@ const roleCards = ({ players, names, seed }: Seating, isVariable: boolean): Resu
       roles.map((role, seat) => ({ role, holder: itemAt(names, seat) })),
     );
   }
-  return mapOk(mixFor(players), (mix) =>
-    rolesOf(isVariable ? variablePool(mix) : mix).map((role) => ({ role })),
-  );
+  return mapOk(mixFor(players), (mix) => {
+    const roles = rolesOf(isVariable ? variablePool(mix) : mix).map((role) => ({ role }));
+    return shuffle(roles, openStream(utf8ToBytes([players, ...(names ?? [])].join('\n')), 'sheet'));
+  });
 };
 
 /** Each role's cards are numbered from 1, in the order in which they come. */

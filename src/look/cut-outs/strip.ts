@@ -1,8 +1,9 @@
 /** Whose card it is, on a strip below it: the card itself looks like all others once the strip is cut off. */
 import type { FontBook } from '../../scene/fonts/book';
 import type { Scene } from '../../scene/scene';
-import { line, picture } from '../../scene/shapes';
+import { line, picture, rect } from '../../scene/shapes';
 import { fitText } from '../../scene/text';
+import { BACK_BLEED } from '../backs';
 import { COLORS, LEAST_TYPE, RULES } from '../theme';
 
 /** Three cards with their strips still fit one above the other on A4, mm. */
@@ -33,9 +34,10 @@ export const withStrip = (front: Scene, holder: string, book: FontBook): Scene =
   };
 };
 
-/** A back that goes with it: nothing is behind the strip. */
-export const aboveStrip = (back: Scene): Scene => ({
-  ...back,
-  height: back.height + STRIP,
-  items: [picture(back, 0, 0)],
-});
+/** A back that goes with it: nothing is behind the strip but, where backs are black, what all of them have round them. */
+export const aboveStrip = (back: Scene, ink: 'full' | 'low'): Scene => {
+  const { width, height, items } = back;
+  const black = rect(-BACK_BLEED, height, width + 2 * BACK_BLEED, STRIP + BACK_BLEED, { fill: COLORS.ink });
+  const isBlack = ink === 'full' && items.length > 0;
+  return { ...back, height: height + STRIP, items: [picture(back, 0, 0), ...(isBlack ? [black] : [])] };
+};

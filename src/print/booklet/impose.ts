@@ -2,7 +2,7 @@
  * Saddle stitch: two pages beside each other on each side of a sheet, in such an order that the printed sheets, laid one
  * on the other and folded once, are the booklet.
  */
-import { COLORS } from '../../look/theme';
+import { COLORS, RULES } from '../../look/theme';
 import type { Item, Scene } from '../../scene/scene';
 import { line, picture } from '../../scene/shapes';
 import { PAPERS, type PaperId } from '../papers';
@@ -26,7 +26,7 @@ export const saddleStitch = (pages: number): Spread[] => {
 };
 
 /** Marks at both ends of the fold: inside most printers' margins, and clear of running head and folio, mm. */
-const FOLD = { from: 4.5, to: 7, stroke: { color: COLORS.mute, width: 0.15 } } as const;
+const FOLD = { from: 4.5, to: 7, stroke: { color: COLORS.mute, width: RULES.hair } } as const;
 
 /** A page at each side of a sheet's middle, and marks where it is folded. Equal pages are one object. */
 const sideOf = ([left, right]: Spread, pages: readonly Scene[], paper: PaperId): Scene => {

@@ -24,7 +24,7 @@ const words = ({ x, y }: Point, money: Money, amount: number, size: number, fill
 const debtScene = (token: Token, inside: (at: Point) => readonly Item[]): Scene => {
   const { size } = token;
   const at = { x: size / 2, y: size / 2 };
-  const inner = size * 0.14;
+  const inner = RIM + size * 0.06;
   const stroke: Stroke = { color: COLORS.red, width: RULES.outline };
   const spoke = line({ x: at.x, y: inner }, { x: at.x, y: RIM }, stroke);
   // From the corners of a square the way to its inner frame is longer.

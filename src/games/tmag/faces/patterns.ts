@@ -4,7 +4,7 @@
  */
 
 import { waveData } from '../../../look/backs';
-import { COLORS } from '../../../look/theme';
+import { COLORS, RULES } from '../../../look/theme';
 import { short } from '../../../scene/paths';
 import type { Color, Item } from '../../../scene/scene';
 import { circle, line, type Point, path, polygon, rect } from '../../../scene/shapes';
@@ -46,11 +46,12 @@ const count = (length: number, pitch: number): number[] =>
 /** A stroke of `width` units, or a thin one. */
 const strokeOf = ({ color, sparing, unit }: Brush, width: number) => ({
   color,
-  width: sparing ? 0.2 : width * unit,
+  width: sparing ? RULES.hair : width * unit,
 });
 
 /** A spot of a pattern, filled or as an outline. */
-const spotOf = ({ color, sparing }: Brush) => (sparing ? { stroke: { color, width: 0.2 } } : { fill: color });
+const spotOf = ({ color, sparing }: Brush) =>
+  sparing ? { stroke: { color, width: RULES.hair } } : { fill: color };
 
 /** Places in rows from the base upwards, every second row shifted by half a step. */
 const scattered = ({ base, height }: Side, step: number, rise: number): Point[] =>
