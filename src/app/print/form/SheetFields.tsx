@@ -12,8 +12,7 @@ import {
 } from '../../../print/papers';
 import type { HanForm } from '../../../scene/scene';
 import { Radios } from '../../fields/Choice';
-import { SelectField } from '../../fields/SelectField';
-import { TextField } from '../../fields/TextField';
+import { SelectField, TextField } from '../../fields/Field';
 import { Wrong } from '../../fields/Wrong';
 import type { SheetSettings } from '../settings';
 
