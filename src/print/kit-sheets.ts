@@ -7,7 +7,7 @@ import { type Box, boundsOf, type PieceShape, sizeOf } from '../base/piece';
 import { ok, type Result } from '../base/result';
 import { grouped } from '../base/words';
 import { COLORS } from '../look/theme';
-import { transformed } from '../scene/paths';
+import { transformPath } from '../scene/paths';
 import { type Item, type Matrix, rotateAbout, type Scene, type Tag, translate } from '../scene/scene';
 import { group, path, picture, rect, rectData } from '../scene/shapes';
 import { type BoardSet, type BoardTile, spreadBoard } from './boards';
@@ -78,7 +78,7 @@ export const machineLines = ({ placements, fold, scene }: SheetSide): Record<'cu
     const { shape } = placement;
     const box = uprightBox(placement);
     const turn = turnOf(placement);
-    const turned = (d: string): string => (turn ? transformed(d, turn) : d);
+    const turned = (d: string): string => (turn ? transformPath(d, turn) : d);
     const creases = shape.kind === 'net' ? shape.net.creases : [];
     return {
       cut: turned(outlineOf(shape, box)),
@@ -110,7 +110,7 @@ const clipOf = (placement: Placement, { placements }: Side, settings: SheetSetti
   return bledOutline(shape, box, alike, bleed, settings.gutter);
 };
 
-const placed = (placement: Placement, piece: Piece, clip: string): Item => {
+const placedItem = (placement: Placement, piece: Piece, clip: string): Item => {
   const scene = placement.face === 'front' ? piece.front : piece.back;
   const box = uprightBox(placement);
   const drawn = picture(scene, box.x, box.y, box);
@@ -143,7 +143,7 @@ const layoutSides = (
   const area = boundsOf(layout.grid ?? layout.places.map(({ box }) => box));
   return sidesOf(sheet, layout.places, layout, settings).map((side) => {
     const pictures = side.placements.map((placement) =>
-      placed(placement, itemAt(pieces, placement.index), clipOf(placement, side, settings)),
+      placedItem(placement, itemAt(pieces, placement.index), clipOf(placement, side, settings)),
     );
     // Cut lines are over the pictures; all other marks are beside them.
     const items = [...pictures, ...marksOf(layout, side, settings)];

@@ -94,7 +94,7 @@ const roomsOf = (spec: SheetSpec): readonly Room[] => {
 };
 
 /** Boxes in the middle of their room, a little higher where the small print needs it, or close to the fold. */
-const settled = (boxes: readonly Box[], { area, fold }: Room): Box[] => {
+const centredInRoom = (boxes: readonly Box[], { area, fold }: Room): Box[] => {
   const bounds = boundsOf(boxes);
   const [across, down] = [area.width - bounds.width, area.height - bounds.height];
   const left = fold?.axis === 'vertical' ? across : across / 2;
@@ -117,7 +117,7 @@ export const fullSheet = (shape: PieceShape, spec: SheetSpec): Result<Arrangemen
     );
   // The paper stays upright unless turning it gains a piece.
   const arrangement = roomsOf(spec)
-    .map((room) => ({ ...room, slots: settled(pack(shape, room.area, spec.gutter), room) }))
+    .map((room) => ({ ...room, slots: centredInRoom(pack(shape, room.area, spec.gutter), room) }))
     .reduce((best, next) => (next.slots.length > best.slots.length ? next : best));
   if (arrangement.slots.length > 0) return ok(arrangement);
   const { width, height } = sizeOf(shape);
@@ -262,7 +262,7 @@ const fine = (mm: number): number => Math.round(mm * 1000);
 const LOGICS = [PACKING_LOGIC.MAX_AREA, PACKING_LOGIC.MAX_EDGE] as const;
 
 /** The sheets of one room that hold the blocks: one way or, where a block is larger than the room, none. */
-const packed = (blocks: readonly Block[], room: Room, gutter: number, logic: PACKING_LOGIC): Layout[][] => {
+const packRoom = (blocks: readonly Block[], room: Room, gutter: number, logic: PACKING_LOGIC): Layout[][] => {
   const { width, height } = room.area;
   const foot = room.fold?.axis === 'horizontal' ? 0 : FOOT;
   const options = { smart: false, pot: false, allowRotation: true, logic };
@@ -286,7 +286,7 @@ const packed = (blocks: readonly Block[], room: Room, gutter: number, logic: PAC
         return { ...place, box, quarter };
       });
     });
-    const boxes = settled(
+    const boxes = centredInRoom(
       places.map(({ box }) => box),
       room,
     );
@@ -297,12 +297,12 @@ const packed = (blocks: readonly Block[], room: Room, gutter: number, logic: PAC
 };
 
 /** The fewest shared sheets that were found for piles; of two ways that need as many, the first. */
-const shared = (piles: readonly Pile[], spec: SheetSpec): Layout[] | undefined => {
+const sharedSheets = (piles: readonly Pile[], spec: SheetSpec): Layout[] | undefined => {
   if (piles.length < 2) return undefined;
   const ways = ROWS.flatMap((row) =>
     roomsOf(spec).flatMap((room) => {
       const blocks = piles.flatMap((pile) => blocksOf(pile, room, spec.gutter, row));
-      return LOGICS.flatMap((logic) => packed(blocks, room, spec.gutter, logic));
+      return LOGICS.flatMap((logic) => packRoom(blocks, room, spec.gutter, logic));
     }),
   );
   return ways.toSorted((a, b) => a.length - b.length)[0];
@@ -332,7 +332,7 @@ export const mix = (shapes: readonly PieceShape[], spec: SheetSpec): Result<read
     return { full: part(0, whole), rest: part(whole, length) };
   });
   const rests = split.flatMap(({ rest }) => (rest.indices.length > 0 ? [rest] : []));
-  const together = shared(rests, spec);
+  const together = sharedSheets(rests, spec);
   const mixed = together && [
     ...split.flatMap(({ full }) => (full.indices.length > 0 ? gridSheets(full) : [])),
     ...together,
