@@ -5,7 +5,7 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Command, type Part, runParts } from './test/parts';
+import { runParts, type TestCommand, type TestPart } from './test/parts';
 
 export interface Built {
   /** The folder of a built site. */
@@ -30,7 +30,7 @@ export const astro = (...words: readonly string[]): readonly string[] => [
 export const NEW_GAME = 'gotcha';
 const COPY = resolve('.cache/with-new-game');
 
-const commandOf = ({ root, base }: Built, cwd?: string): Command => ({
+const commandOf = ({ root, base }: Built, cwd?: string): TestCommand => ({
   args: astro('build'),
   ...(cwd && { cwd }),
   env: {
@@ -42,7 +42,7 @@ const commandOf = ({ root, base }: Built, cwd?: string): Command => ({
   },
 });
 
-export const BUILD_SITES: Part = {
+export const BUILD_SITES: TestPart = {
   name: 'sites',
   commands: [
     commandOf(SITES.site),

@@ -7,14 +7,14 @@ import { codeOf, err, messageOf, ok, type Result } from '../../src/base/result';
 type Reasons = Readonly<Record<string, string>>;
 
 const EITHER: Reasons = { EISDIR: 'it is a folder', ENOTDIR: 'part of its path is not a folder' };
-const refused = (what: string): Reasons => ({
+const permissionReasons = (what: string): Reasons => ({
   ...EITHER,
   EACCES: `${what} is not permitted`,
   EPERM: `${what} is not permitted`,
 });
-const READING: Reasons = { ...refused('reading it'), ENOENT: 'it does not exist' };
+const READING: Reasons = { ...permissionReasons('reading it'), ENOENT: 'it does not exist' };
 const WRITING: Reasons = {
-  ...refused('writing there'),
+  ...permissionReasons('writing there'),
   EROFS: 'that disk cannot be written to',
   ENOSPC: 'the disk is full',
   EDQUOT: 'your part of the disk is full',

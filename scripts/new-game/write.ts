@@ -21,7 +21,7 @@ if (!/^[a-z]{2,20}$/.test(id) || rest.length > 0)
   refuse('Say what to call it, 2 to 20 small letters: npm run new-game -- gotcha');
 
 /** The sample's text under the new name, with the imports of its new place. */
-const named = (text: string): string =>
+const renameSample = (text: string): string =>
   text
     .replaceAll("'../../../src/games/", "'../")
     .replaceAll("'../../../src/", "'../../")
@@ -35,7 +35,7 @@ const copyAs = (from: string, to: string): readonly (readonly [file: string, tex
     .filter((entry) => entry.isFile())
     .map(({ name }) => [
       `${to}/${id}/${name.replace('sample', id)}`,
-      named(readFileSync(join(SAMPLE, from, name), 'utf8')),
+      renameSample(readFileSync(join(SAMPLE, from, name), 'utf8')),
     ]);
 
 const files = [...copyAs('.', 'src/games'), ...copyAs('texts', 'content')];

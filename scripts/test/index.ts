@@ -8,12 +8,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '../../src/base/result';
 import { astro, BUILD_SITES } from '../sites';
-import { checkNode, type Outcome, type Part, runParts } from './parts';
+import { checkNode, type PartOutcome, runParts, type TestPart } from './parts';
 import { needPrograms } from './programs';
 import { needProofPackages } from './proof-packages';
 import { closingLines } from './reports';
 
-const part = (name: string, ...args: readonly string[]): Part => ({ name, commands: [{ args }] });
+const part = (name: string, ...args: readonly string[]): TestPart => ({ name, commands: [{ args }] });
 
 /** What a test looks for that takes its large counts. */
 const PROOF = { PROOF: '1' };
@@ -26,7 +26,7 @@ const TSC = ['node_modules/typescript-7/bin/tsc', '--singleThreaded', '-p'];
  * Format, lint, spelling, types and unused code. TypeScript reads everything but the pages, and `astro check` the pages; it
  * writes the types that TypeScript needs, so it goes first. The longest is first.
  */
-const CHECKS: readonly Part[] = [
+const CHECKS: readonly TestPart[] = [
   {
     name: 'astro check, tsc',
     commands: [
@@ -46,12 +46,16 @@ const REPORTS = '.cache/test-reports';
 
 const reportOf = (name: string): string => join(REPORTS, `${name}.json`);
 
-const vitest = (name: string, env: Part['commands'][0]['env'], ...words: readonly string[]): Part => ({
+const vitest = (
+  name: string,
+  env: TestPart['commands'][0]['env'],
+  ...words: readonly string[]
+): TestPart => ({
   name,
   commands: [{ args: ['node_modules/vitest/vitest.mjs', 'run', ...words], ...(env && { env }) }],
 });
 
-const tests = (name: string, ...projects: readonly string[]): Part =>
+const tests = (name: string, ...projects: readonly string[]): TestPart =>
   vitest(
     `tests: ${name}`,
     IS_PROOF ? PROOF : undefined,
@@ -74,7 +78,7 @@ const MUTATE = part(
 );
 
 /** Two parts at a time; vitest has two workers of its own. The longest are first. */
-const SETS: Readonly<Record<string, readonly (readonly Part[])[]>> = {
+const SETS: Readonly<Record<string, readonly (readonly TestPart[])[]>> = {
   check: [CHECKS],
   sites: [[BUILD_SITES]],
   evening: [[EVENING]],
@@ -98,7 +102,7 @@ try {
   process.stderr.write(`${messageOf(error)}\n`);
   process.exit(2);
 }
-const outcomes: Outcome[] = [];
+const outcomes: PartOutcome[] = [];
 for (const parts of steps) outcomes.push(...(await runParts(parts, 2)));
 
 process.stdout.write('\n');

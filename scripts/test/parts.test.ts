@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Part, runParts } from './parts';
+import { runParts, type TestPart } from './parts';
 
-const part = (name: string, ...scripts: readonly string[]): Part => ({
+const part = (name: string, ...scripts: readonly string[]): TestPart => ({
   name,
   commands: scripts.map((script) => ({ args: ['-e', script], env: { WORD: name } })),
 });

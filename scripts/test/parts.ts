@@ -4,17 +4,17 @@ import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 
 /** A program of an installed package: what Node is given, and what is added to the environment. */
-export interface Command {
+export interface TestCommand {
   readonly args: readonly string[];
   /** The folder it runs in, where that is not the checkout. */
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export interface Part {
+export interface TestPart {
   readonly name: string;
   /** One after the other, until one fails. */
-  readonly commands: readonly Command[];
+  readonly commands: readonly TestCommand[];
 }
 
 /** The oldest Node that all tools run on; scripts/node fetches a newer one beside an older. */
@@ -49,7 +49,7 @@ const stop = (): void => {
 
 /** Runs one program to its end. `see` gets all that it has printed, whenever that is more. */
 export const runCommand = async (
-  { args, cwd, env }: Command,
+  { args, cwd, env }: TestCommand,
   see: (output: string) => void = () => {},
 ): Promise<{ readonly passed: boolean; readonly output: string }> => {
   const child = spawn(process.execPath, args, {
@@ -71,7 +71,7 @@ export const runCommand = async (
 
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 100) / 10;
 
-const runPart = async ({ name, commands }: Part) => {
+const runPart = async ({ name, commands }: TestPart) => {
   const start = performance.now();
   let output = '';
   let passed = true;
@@ -87,14 +87,17 @@ const runPart = async ({ name, commands }: Part) => {
   return { name, passed, seconds };
 };
 
-export type Outcome = Awaited<ReturnType<typeof runPart>>;
+export type PartOutcome = Awaited<ReturnType<typeof runPart>>;
 
 /** Runs all parts, `limit` at a time, in their order; the others go on where one fails. */
-export const runParts = async (parts: readonly Part[], limit: number): Promise<readonly Outcome[]> => {
+export const runParts = async (
+  parts: readonly TestPart[],
+  limit: number,
+): Promise<readonly PartOutcome[]> => {
   const start = performance.now();
   const waiting = [...parts];
   const underWay = new Set<string>();
-  const outcomes: Outcome[] = [];
+  const outcomes: PartOutcome[] = [];
   const progress = () => {
     const names = [...underWay].join(', ');
     if (names !== '') process.stdout.write(`-- ${secondsSince(start)} s: ${names}\n`);

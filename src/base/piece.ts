@@ -54,7 +54,7 @@ export const boundsOf = (boxes: readonly Box[]): Box => {
 };
 
 /** "8 cards", or "76 pieces" where not all are cards: what is none has a shape of its own. */
-export const countedPieces = (
+export const pieceCountText = (
   pieces: readonly { readonly shape?: unknown }[],
   count = pieces.length,
 ): string => counted(count, pieces.every(({ shape }) => shape === undefined) ? 'card' : 'piece');

@@ -46,7 +46,7 @@ const HALF_CAPITAL = 0.3;
 const label = (x: number, y: number, content: string, size: number, voice: Voice = 'form'): Item =>
   text(x, y, content, { voice, size, fill: COLORS.ink });
 
-const muted = (x: number, y: number, content: string, size: number, anchor?: TextItem['anchor']): Item =>
+const mutedText = (x: number, y: number, content: string, size: number, anchor?: TextItem['anchor']): Item =>
   text(x, y, content, { voice: 'form', size, fill: COLORS.mute, ...(anchor && { anchor }) });
 
 /**
@@ -87,8 +87,8 @@ const letters = (strip: Strip): Item[] =>
 const stripName = ({ name, along, middle }: Strip): Item => {
   const before = (CELLS / 2) * 5 + 4;
   return along === 'x'
-    ? muted(middle.x - before, middle.y + 1, name, 3, 'end')
-    : muted(middle.x, middle.y - before, name, 3, 'middle');
+    ? mutedText(middle.x - before, middle.y + 1, name, 3, 'end')
+    : mutedText(middle.x, middle.y - before, name, 3, 'middle');
 };
 
 const steps = (paper: HomePaper, flip: Flip): string[] => {
@@ -162,7 +162,7 @@ const form = (x: number, y: number, width: number): Item[] => {
     return [
       line({ x, y: base + 3 }, { x: x + width, y: base + 3 }, hairline),
       label(x, base, name, 3.6, 'form-bold'),
-      ...fields.map((field, column) => muted(x + width * itemAt(columns, column), base, field, 3)),
+      ...fields.map((field, column) => mutedText(x + width * itemAt(columns, column), base, field, 3)),
     ];
   });
 };
@@ -193,7 +193,7 @@ export const calibrationSheet = (
       alt: 'Back of the calibration sheet: four scales of letters.',
       items: [
         group(throughSheet(size, flip), ...strips.flatMap(letters)),
-        muted(
+        mutedText(
           size.width / 2,
           flip === 'long' ? size.height - INSET : INSET,
           'back · the other side says what to do',

@@ -163,7 +163,7 @@ export const repeatedPiece = (text: string, known: (id: string) => boolean): rea
 };
 
 /** The pieces as they are written: each once, with how often. */
-const countedPieces = (pieces: readonly string[]): readonly string[] =>
+const repeatTexts = (pieces: readonly string[]): readonly string[] =>
   [...grouped(pieces, (id) => id)].map(([id, { length }]) => (length === 1 ? id : `${id}x${length}`));
 
 const readPieces = (kit: Kit, request: KitRequest, texts: readonly string[]): Result<readonly string[]> => {
@@ -234,7 +234,7 @@ export const writeFields = ({ kit, options = {}, ...fields }: JobFields): string
     const value = fields[key];
     if (value === undefined || (value.length === 0 && typeof value !== 'string')) continue;
     if (isOneOf(SHEET_FIELDS, key) && value === String(JOB_DEFAULTS[key])) continue;
-    const list = typeof value === 'string' || key !== 'pieces' ? value : countedPieces(value);
+    const list = typeof value === 'string' || key !== 'pieces' ? value : repeatTexts(value);
     parts.push([key, typeof list === 'string' ? encodePiece(list) : encodeList(list)]);
   }
   for (const [name, value] of Object.entries(options))

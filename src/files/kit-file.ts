@@ -3,7 +3,7 @@
  * the build sheet, which says how the kit is made of them.
  */
 import { checksum } from '../base/checksum';
-import { type Box, countedPieces, type Size } from '../base/piece';
+import { type Box, pieceCountText, type Size } from '../base/piece';
 import { ok, type Result } from '../base/result';
 import { counted, grouped } from '../base/words';
 import { BACK_BLEED } from '../look/backs';
@@ -18,7 +18,7 @@ import { type FontBook, withFonts } from '../scene/fonts/book';
 import { type PdfPage, writePdf } from '../scene/pdf/document';
 import type { OutlineEntry } from '../scene/pdf/navigation';
 import { type Item, rotateAbout, type Scene, type Tag } from '../scene/scene';
-import { group, picture, rect, tagged, text } from '../scene/shapes';
+import { group, picture, rect, tagItems, text } from '../scene/shapes';
 import { textBlock } from '../scene/text';
 import { EDITION, editionByNumber } from './editions';
 import type { PrintJob } from './job-fields';
@@ -54,7 +54,7 @@ export interface PrintedFile {
 }
 
 /** Gives a piece with a blank back what is meant for it, turned by a quarter where it fits no other way. */
-const joined = (pieces: readonly DrawnPiece[]): readonly DrawnPiece[] => {
+const mergeGuestsOntoBacks = (pieces: readonly DrawnPiece[]): readonly DrawnPiece[] => {
   const hosts = new Map(pieces.map((piece) => [piece.component.id, piece]));
   const guests = new Map<DrawnPiece, DrawnPiece>();
   for (const piece of pieces) {
@@ -84,7 +84,7 @@ const onSheets = (
   book: FontBook,
 ): Promise<readonly Piece[]> =>
   withFonts(book, () =>
-    (backs === 'none' || backs === 'fold' ? pieces : joined(pieces)).map(
+    (backs === 'none' || backs === 'fold' ? pieces : mergeGuestsOntoBacks(pieces)).map(
       ({ component, size, front, back }): Piece => {
         const { shape, holder } = component;
         const isCard = shape === undefined;
@@ -170,7 +170,7 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
       source,
       kit,
       cards: components.length,
-      made: countedPieces(components),
+      made: pieceCountText(components),
       pieces: placed,
       sides: sides.value,
       plan: planOf(sides.value, placed),
@@ -235,7 +235,7 @@ const thumbnail = (
       rect(0, 0, paper.width, paper.height, { stroke: { ...stroke, color: COLORS.ink } }),
       ...fronts.map((placement) => cutOf(placement, { stroke })),
     ),
-    tagged({ type: 'P', parent }, [picture(words, x, y + height + 1)]),
+    tagItems({ type: 'P', parent }, [picture(words, x, y + height + 1)]),
   ];
 };
 
@@ -249,7 +249,7 @@ const buildSheet = ({ source, kit, sides, pieces, plan, book }: DrawnKit, paper:
   const width = paper.width - 2 * MARGIN;
   const isHeld = pieces.some(({ hasStrip }) => hasStrip);
   const items: Item[] = [
-    tagged({ type: 'H1', parent }, [
+    tagItems({ type: 'H1', parent }, [
       text(MARGIN, MARGIN + 8, title.toUpperCase(), { voice: 'shout', size: 9, fill: COLORS.ink }),
     ]),
   ];
@@ -257,7 +257,7 @@ const buildSheet = ({ source, kit, sides, pieces, plan, book }: DrawnKit, paper:
   for (const [i, step] of steps(kit.description, plan, pieces, isHeld).entries()) {
     const scene = textBlock(book, [step], { ...TALK, size: 3.4, lineHeight: 1.3, width: width - 6 });
     items.push(
-      tagged({ type: 'P', parent }, [
+      tagItems({ type: 'P', parent }, [
         text(MARGIN, y + 3.4, i === 0 ? '' : `${i} `, { voice: 'talk-bold', size: 3.4, fill: COLORS.ink }),
         picture(scene, MARGIN + (i === 0 ? 0 : 6), y),
       ]),

@@ -29,7 +29,7 @@ export const bookletPages = async (source: Source): Promise<readonly Scene[]> =>
 };
 
 /** A scene at about `width` dots. Throws `MissingGlyphs`. */
-const painted = async (scene: Scene, width: number) => {
+const paintPreview = async (scene: Scene, width: number) => {
   const book = await sharedBook();
   const svg = await withFonts(book, () => sceneToSvg(scene, { text: book }));
   return sharp(Buffer.from(svg), { density: (width / mmToDots(scene.width, 96)) * 96 });
@@ -37,7 +37,7 @@ const painted = async (scene: Scene, width: number) => {
 
 /** A scene as WebP, `width` dots wide, transparent where it is empty. Throws `MissingGlyphs`. */
 export const toWebp = async (scene: Scene, width: number): Promise<Uint8Array> =>
-  (await painted(scene, width)).resize({ width }).webp({ nearLossless: true, quality: 40 }).toBuffer();
+  (await paintPreview(scene, width)).resize({ width }).webp({ nearLossless: true, quality: 40 }).toBuffer();
 
 /** The names of the examples. */
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];
@@ -117,7 +117,7 @@ export const sharePng = async ({ title, line, source }: SharePicture): Promise<U
     ];
     return { ...SHARE, items };
   });
-  return (await painted(scene, SHARE_DOTS.width))
+  return (await paintPreview(scene, SHARE_DOTS.width))
     .resize({ ...SHARE_DOTS, fit: 'fill' })
     .png({ palette: true, colours: 64, effort: 4 })
     .toBuffer();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SOURCES } from '../games';
-import { learned } from '../rules/asked';
+import { learnWeights } from '../rules/asked';
 import { aroundChapter, QUICK_SLUG } from '../rules/document';
 import { readSearch, termsOf } from '../rules/find';
 import { plainText } from '../rules/plain-text';
@@ -64,12 +64,12 @@ test('a word says much for the place that is asked about with it, and nothing fo
     ['votes', 'how many hands'],
     ['end', 'who wins'],
   ].map(([place = '', words = '']) => ({ place, words }));
-  const weights = learned(asked, ['seats', 'votes', 'end']);
+  const weights = learnWeights(asked, ['seats', 'votes', 'end']);
   const { 0: seats = 0, 1: votes = 0 } = weights.get(termsOf('people')[0] ?? '') ?? {};
   expect(seats).toBeGreaterThan(2);
   expect(votes).toBe(0);
   expect(Object.keys(weights.get('mani') ?? {})).toContain('1');
-  expect(learned(asked, ['seats', 'votes', 'end'])).toEqual(weights);
+  expect(learnWeights(asked, ['seats', 'votes', 'end'])).toEqual(weights);
 });
 
 /** What is marked of the best find. */
@@ -117,9 +117,9 @@ test.each(['asdf qwerty', 'how do i cook rice', 'nuclear launch codes', 'lorem i
 );
 
 test('a question of a place that is not there stops the build', () => {
-  expect(() => learned([{ place: 'rules/mafia#gone', words: 'who is gone' }], ['rules/mafia#seats'])).toThrow(
-    'asked.txt: “who is gone” is asked of rules/mafia#gone, which no text has',
-  );
+  expect(() =>
+    learnWeights([{ place: 'rules/mafia#gone', words: 'who is gone' }], ['rules/mafia#seats']),
+  ).toThrow('asked.txt: “who is gone” is asked of rules/mafia#gone, which no text has');
 });
 
 test('a game is searched alone, and nothing is found for what no text has', () => {

@@ -1,9 +1,9 @@
 /** What the search can find, and the file in which the search page fetches it. */
 import { SOURCES } from '../games';
 import type { Source } from '../games/game';
-import { learned } from '../rules/asked';
+import { learnWeights } from '../rules/asked';
 import { QUICK_SLUG, type RulesDoc } from '../rules/document';
-import { type Entry, fileOf, type SearchFile } from '../rules/find';
+import { type Entry, type SearchFile, searchFileOf } from '../rules/find';
 import { headingText, inlineText, plainText } from '../rules/plain-text';
 import { readAsked, readMayI, readRules } from './read-rules';
 
@@ -53,9 +53,9 @@ export const searchFile = async (): Promise<SearchFile> => {
     entries.push(...entriesOf(source, await readRules(source)));
   }
   const questions = SOURCES.flatMap(({ id }) => readAsked(id));
-  return fileOf(
+  return searchFileOf(
     entries,
-    learned(
+    learnWeights(
       questions,
       entries.map(({ id }) => id),
     ),

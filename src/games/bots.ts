@@ -1,7 +1,7 @@
 /** The three programs that play a game, by how far they think, and how a simulation seats them. */
 import { itemAt } from '../base/lists';
 import type { OptionDef } from './game';
-import { percent } from './simulation';
+import { sharePercent } from './simulation';
 
 /** The strongest first: it plans ahead, takes what is best at once, or does anything that the rules allow. */
 export const BOT_IDS = ['plan', 'greedy', 'random'] as const;
@@ -37,6 +37,6 @@ export const seatBots = (table: string, players: number, game: number): readonly
 
 /** A line for a person, where two kinds of bot have played: by kind, the share of its seats that won. */
 export const botShares = (shares: Readonly<Partial<Record<BotId, number>>>): readonly string[] => {
-  const each = Object.entries(shares).map(([bot, share]) => `${bot} ${percent(share)} of its seats`);
+  const each = Object.entries(shares).map(([bot, share]) => `${bot} ${sharePercent(share)} of its seats`);
   return each.length > 1 ? [`Won by bot: ${each.join(', ')}`] : [];
 };

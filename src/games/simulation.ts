@@ -1,5 +1,6 @@
 /** What every simulation is asked for, checked alike, where the chance of its games comes from, and how a share is said. */
 
+import { percent } from '../base/fraction';
 import { type Answered, allOk, err, ok, type Result } from '../base/result';
 import { withCommas } from '../base/words';
 import { checkSeats, type SeatBounds } from '../deal/seats';
@@ -34,7 +35,7 @@ export interface Simulator<Simulation extends object = object> {
 }
 
 /** `33.7 %`. */
-export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+export const sharePercent = (share: number): string => percent(share, 1, ' %');
 
 /** To four digits, as simulations are printed. */
 export const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;

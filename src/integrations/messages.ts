@@ -110,14 +110,14 @@ const expressionOf = (element: MessageFormatElement, isRich: boolean, counted: s
     case TYPE.pound:
       return shownNumber(counted);
     case TYPE.tag:
-      return `i.${element.value}(${joined(element.children, counted)})`;
+      return `i.${element.value}(${concatenation(element.children, counted)})`;
     case TYPE.plural:
     case TYPE.select: {
       const { value: name, options } = element;
       const shown = (key: string): string => {
         const { value = [] } = options[key] ?? {};
         const own = element.type === TYPE.plural ? name : counted;
-        return isRich ? `[${partsOf(value, own).join(', ')}]` : joined(value, own);
+        return isRich ? `[${partsOf(value, own).join(', ')}]` : concatenation(value, own);
       };
       const cases = Object.keys(options).flatMap((key) => {
         if (key === 'other') return [];
@@ -144,7 +144,7 @@ const partsOf = (elements: Elements, counted = ''): string[] =>
   );
 
 /** One expression whose value is a string. */
-const joined = (elements: Elements, counted = ''): string => {
+const concatenation = (elements: Elements, counted = ''): string => {
   if (elements.every((element) => element.type === TYPE.literal))
     return JSON.stringify(elements.map(({ value }) => value).join(''));
   const [only, second] = elements;
@@ -167,11 +167,11 @@ const isRich = (elements: Elements): boolean =>
 /** A message as TypeScript: a string where it takes nothing, which bundlers write where it is used. */
 const exportOf = (key: string, elements: Elements): string => {
   const types = Object.entries(parametersOf(elements));
-  if (types.length === 0) return `export const ${key} = ${joined(elements)};`;
+  if (types.length === 0) return `export const ${key} = ${concatenation(elements)};`;
   const input = `i: { ${types.map(([name, type]) => `${name}: ${type}`).join('; ')} }`;
   return isRich(elements)
     ? `export const ${key} = <Part>(${input}): (string | number | Part)[] => [${partsOf(elements).join(', ')}];`
-    : `export const ${key} = (${input}): string => ${joined(elements)};`;
+    : `export const ${key} = (${input}): string => ${concatenation(elements)};`;
 };
 
 const ACCENTS: Readonly<Record<string, string>> = Object.fromEntries(

@@ -124,7 +124,7 @@ export const daggers: Emblem = ({ x, y }, radius, { shape, engraving }) => {
 };
 
 /** An icon over its own half turn, as on court cards. */
-export const doubled =
+export const courtEmblem =
   (icon: IconName): Emblem =>
   ({ x, y }, radius, { shape }) => {
     const side = radius * 1.02;

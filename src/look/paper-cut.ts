@@ -19,7 +19,7 @@ export type Cut = (d: string, paper: Paper, x?: number, y?: number, scale?: numb
 
 const LIGHT = '#F7E8C3';
 
-const mixed = (from: Color, to: Color, share: number): Color => {
+const mixColors = (from: Color, to: Color, share: number): Color => {
   const part = (at: number): string => {
     const [a, b] = mapTuple([from, to], (color) => Number.parseInt(color.slice(at, at + 2), 16));
     return Math.round(a + (b - a) * share)
@@ -30,7 +30,7 @@ const mixed = (from: Color, to: Color, share: number): Color => {
 };
 
 const colorOf = (accent: Color, paper: number): Color =>
-  paper < 0.5 ? mixed(LIGHT, accent, paper * 2) : mixed(accent, '#0B0A09', (paper - 0.5) * 1.8);
+  paper < 0.5 ? mixColors(LIGHT, accent, paper * 2) : mixColors(accent, '#0B0A09', (paper - 0.5) * 1.8);
 
 /** How far the shadow of a sheet falls on the one below it, mm. */
 const LIFT = 0.7;

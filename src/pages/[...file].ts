@@ -5,7 +5,7 @@ import type { APIRoute } from 'astro';
 import { sheetFile } from '../app/calibrate/readings';
 import { href } from '../app/links';
 import type { LawFile } from '../app/session/RuleSheet';
-import { ROUND } from '../app/tables/lesson';
+import { ROUND } from '../app/tables/lesson/lesson';
 import { SHARED } from '../components/rooms';
 import { inlinesHtml } from '../components/rules/inlines';
 import { lessonOf } from '../components/rules/lesson';

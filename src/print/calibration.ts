@@ -50,16 +50,16 @@ export const stripOf = (name: StripName, { width, height }: Size): Strip => {
   };
 };
 
-const shifted = ({ along, middle }: Strip, by: number): Point =>
+const shiftAlong = ({ along, middle }: Strip, by: number): Point =>
   along === 'x' ? { x: middle.x + by, y: middle.y } : { x: middle.x, y: middle.y + by };
 
 /** The middle of the line of a number, 1 to 25. */
 export const numberAt = (strip: Strip, number: number): Point =>
-  shifted(strip, (number - (CELLS + 1) / 2) * NUMBER_PITCH);
+  shiftAlong(strip, (number - (CELLS + 1) / 2) * NUMBER_PITCH);
 
 /** The middle of the line of a letter, A to Y. */
 export const letterAt = (strip: Strip, letter: string): Point =>
-  shifted(strip, (LETTERS.indexOf(letter) + 1 - (CELLS + 1) / 2) * LETTER_PITCH);
+  shiftAlong(strip, (LETTERS.indexOf(letter) + 1 - (CELLS + 1) / 2) * LETTER_PITCH);
 
 /** From the place where something is seen through a sheet to its place on the back page, and the other way round. */
 export const throughSheet = ({ width, height }: Size, flip: Flip): Matrix =>

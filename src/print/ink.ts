@@ -54,7 +54,7 @@ export const coverage = async (scene: Scene, book: FontBook, paint: Paint): Prom
 /** Of more pictures than these a regular sample is weighed: cards of a kind take about the same. */
 const MOST_WEIGHED = 24;
 
-const sampled = <T>(things: readonly T[], most: number): readonly T[] =>
+const sampleOf = <T>(things: readonly T[], most: number): readonly T[] =>
   things.length <= most
     ? things
     : Array.from({ length: most }, (_, i) => itemAt(things, Math.floor((i * things.length) / most)));
@@ -77,7 +77,7 @@ export const inkOfSides = async (
   const printed = sum([...areas]);
   const often = [...areas].filter(([, area]) => area > OFTEN * printed);
   const rest = [...areas].filter(([, area]) => area <= OFTEN * printed);
-  const sample = sampled(rest, MOST_WEIGHED);
+  const sample = sampleOf(rest, MOST_WEIGHED);
   let ink = 0;
   for (const [pictures, weight] of [
     [often, 1],

@@ -132,7 +132,7 @@ const clipOf = (
   return bledOutline(shape, box, alike, Math.max(0, bleed), settings.gutter, seam);
 };
 
-const placed = (placement: Placement, piece: Piece, clip: string): Item => {
+const placedItem = (placement: Placement, piece: Piece, clip: string): Item => {
   const scene = placement.face === 'front' ? piece.front : piece.back;
   const box = uprightBox(placement);
   const drawn = picture(scene, box.x, box.y, box);
@@ -166,7 +166,7 @@ const layoutSides = (
   return sidesOf(sheet, layout.places, layout, settings, isBlank).map((side) => {
     const area = boundsOf([...(layout.grid ?? []), ...side.placements.map(({ drawn }) => drawn)]);
     const pictures = side.placements.map((placement) =>
-      placed(
+      placedItem(
         placement,
         itemAt(pieces, placement.index),
         clipOf(placement, side, bleedRoomOf(placement, layout, settings), settings, isBlank),

@@ -100,7 +100,7 @@ const roomsOf = (spec: SheetSpec, bled = true): readonly Room[] => {
 };
 
 /** Boxes in the middle of their paper, a little aside where the ruler or the small print needs it, or close to the fold. */
-const settled = (boxes: readonly Box[], { paper, area, fold }: Room): Box[] => {
+const centredInRoom = (boxes: readonly Box[], { paper, area, fold }: Room): Box[] => {
   const bounds = boundsOf(boxes);
   const [right, bottom] = [area.x + area.width - bounds.width, area.y + area.height - bounds.height];
   const middle = { x: (paper.width - bounds.width) / 2, y: (paper.height - bounds.height) / 2 };
@@ -126,7 +126,7 @@ export const fullSheet = (shape: PieceShape, spec: SheetSpec): Result<Arrangemen
   // The paper stays upright unless turning it gains a piece.
   const arrange = (bled: boolean): Arrangement =>
     roomsOf(spec, bled)
-      .map((room) => ({ ...room, slots: settled(pack(shape, room.area, spec.gutter), room) }))
+      .map((room) => ({ ...room, slots: centredInRoom(pack(shape, room.area, spec.gutter), room) }))
       .reduce((best, next) => (next.slots.length > best.slots.length ? next : best));
   const roomy = arrange(true);
   const arrangement = roomy.slots.length > 0 ? roomy : arrange(false);
@@ -296,7 +296,7 @@ const fine = (mm: number): number => Math.round(mm * 1000);
 const LOGICS = [PACKING_LOGIC.MAX_AREA, PACKING_LOGIC.MAX_EDGE] as const;
 
 /** The sheets of one room that hold the blocks: one way or, where a block is larger than the room, none. */
-const packed = (blocks: readonly Block[], room: Room, gutter: number, logic: PACKING_LOGIC): Layout[][] => {
+const packRoom = (blocks: readonly Block[], room: Room, gutter: number, logic: PACKING_LOGIC): Layout[][] => {
   const { x: left, y: top } = room.area;
   const width = room.area.width - Math.max(0, room.fold ? 0 : RULED.left - left);
   const foot = room.paper.height - RULED.foot - top;
@@ -322,7 +322,7 @@ const packed = (blocks: readonly Block[], room: Room, gutter: number, logic: PAC
         return { ...place, box, quarter };
       });
     });
-    const boxes = settled(
+    const boxes = centredInRoom(
       places.map(({ box }) => box),
       room,
     );
@@ -333,14 +333,14 @@ const packed = (blocks: readonly Block[], room: Room, gutter: number, logic: PAC
 };
 
 /** The fewest shared sheets that were found for piles; of two ways that need as many, the first. */
-const shared = (piles: readonly Pile[], spec: SheetSpec): Layout[] | undefined => {
+const sharedSheets = (piles: readonly Pile[], spec: SheetSpec): Layout[] | undefined => {
   if (piles.length < 2) return undefined;
   const ways = ROWS.flatMap((row) =>
     roomsOf(spec).flatMap((room) => {
       const blocks = piles.flatMap((pile) => blocksOf(pile, room, spec.gutter, row));
       // What is unlike another has room for all of its surroundings.
       const gap = Math.max(spec.gutter, 2 * backReach(spec));
-      return LOGICS.flatMap((logic) => packed(blocks, room, gap, logic));
+      return LOGICS.flatMap((logic) => packRoom(blocks, room, gap, logic));
     }),
   );
   return ways.toSorted((a, b) => a.length - b.length)[0];
@@ -370,7 +370,7 @@ export const mix = (shapes: readonly PieceShape[], spec: SheetSpec): Result<read
     return { full: part(0, whole), rest: part(whole, length) };
   });
   const rests = split.flatMap(({ rest }) => (rest.indices.length > 0 ? [rest] : []));
-  const together = shared(rests, spec);
+  const together = sharedSheets(rests, spec);
   const mixed = together && [
     ...split.flatMap(({ full }) => (full.indices.length > 0 ? gridSheets(full) : [])),
     ...together,

@@ -51,7 +51,7 @@ const learnFrom = ({ answer, rows, share }: Example, sums: Float64Array): void =
  * A weight that has come far moves less (AdaGrad), and all are drawn to nothing a little. More rounds change little.
  * Given in halves. Throws an Error for a place that is not among them.
  */
-export const learned = (questions: readonly Question[], places: readonly string[]) => {
+export const learnWeights = (questions: readonly Question[], places: readonly string[]) => {
   const weights = new Map<string, Weight[]>();
   // By their words: questions for one place after another would each undo what the place before has learned.
   const sorted = questions.toSorted((a, b) => (a.words < b.words ? -1 : 1));

@@ -12,7 +12,7 @@ import type {
 import type { FactTable } from '../base/facts';
 import { isOneOf } from '../base/lists';
 import { type Block, CALLOUTS, type GlossaryEntry, type RuleInline, type TableBlock } from './document';
-import { found, keyIn, readInlines } from './inlines';
+import { foundText, keyIn, readInlines } from './inlines';
 import { isLaw, readLaw } from './law';
 import { inlineText, slugOf } from './plain-text';
 import type { Positioned, Reading } from './reading';
@@ -244,7 +244,7 @@ const readBlock = (node: Node, reading: Reading, place: Place): Block[] => {
     case 'containerDirective':
       return containerDirective(node, reading, place);
     default:
-      return reading.mistake(node as Positioned, found(node.type));
+      return reading.mistake(node as Positioned, foundText(node.type));
   }
 };
 

@@ -20,7 +20,7 @@ type Words<Places> = [word: string, fields: Record<string, Places>][];
 /** What the site fetches for a first search. */
 export interface SearchFile {
   readonly index: Omit<AsPlainObject, 'index'> & { readonly index: Words<number[]> };
-  /** What each word of the index says for places when it is asked with, as `learned` gives it. */
+  /** What each word of the index says for places when it is asked with, as `learnWeights` gives it. */
   readonly asked: readonly (readonly number[])[];
 }
 
@@ -135,7 +135,7 @@ const SEARCH = {
 export type Counts = Readonly<Record<string, number>>;
 
 /** The steps from each place of a word to the next make the file lighter. A count above one is a negative number after its place. */
-const packed = (counts: Counts): number[] => {
+const deltaEncode = (counts: Counts): number[] => {
   const places = Object.keys(counts).map(Number);
   return places.flatMap((place, k) => {
     const [step, count = 1] = [place - (places[k - 1] ?? 0), counts[place]];
@@ -143,7 +143,7 @@ const packed = (counts: Counts): number[] => {
   });
 };
 
-const unpacked = (steps: readonly number[]): Counts => {
+const deltaDecode = (steps: readonly number[]): Counts => {
   const counts: Record<string, number> = {};
   let place = 0;
   for (const step of steps) {
@@ -161,7 +161,7 @@ const withPlaces = <From, To>(index: Words<From>, formOf: (places: From) => To):
   ]);
 
 /** The file of a search, from what it can find and what is learned from questions of each word. */
-export const fileOf = (entries: readonly Entry[], learned: ReadonlyMap<string, Counts>): SearchFile => {
+export const searchFileOf = (entries: readonly Entry[], learned: ReadonlyMap<string, Counts>): SearchFile => {
   const index = new MiniSearch<Entry>(INDEX);
   index.addAll(entries);
   const made = index.toJSON();
@@ -171,17 +171,17 @@ export const fileOf = (entries: readonly Entry[], learned: ReadonlyMap<string, C
   const inTexts = new Set(made.index.map(([word]) => word));
   const onlyAsked = [...learned.keys()].filter((word) => !inTexts.has(word)).sort();
   const words = [
-    ...withPlaces(made.index, packed),
+    ...withPlaces(made.index, deltaEncode),
     ...onlyAsked.map((word): Words<number[]>[0] => [word, {}]),
   ];
   return {
     index: { ...made, ...lists, index: words },
-    asked: words.map(([word]) => packed(learned.get(word) ?? {})),
+    asked: words.map(([word]) => deltaEncode(learned.get(word) ?? {})),
   };
 };
 
 /** The pieces of a sentence by turns: what did not match, and what did. */
-const marked = (sentence: string, stems: ReadonlySet<string>): string[] => {
+const highlightsIn = (sentence: string, stems: ReadonlySet<string>): string[] => {
   const pieces = [''];
   for (const part of sentence.split(/([\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*)/u)) {
     const matches = termsOf(part).some((stem) => stems.has(stem));
@@ -239,9 +239,9 @@ const lexiconOf = (learned: ReadonlyMap<string, Counts>) => {
 
 /** The search of a file: places that have any of the words, or answer a question like it, best first, of all texts or of one. */
 export const readSearch = ({ index: made, asked }: SearchFile) => {
-  const index = MiniSearch.loadJS<Entry>({ ...made, index: withPlaces(made.index, unpacked) }, INDEX);
+  const index = MiniSearch.loadJS<Entry>({ ...made, index: withPlaces(made.index, deltaDecode) }, INDEX);
   const ids: readonly string[] = Object.values(made.documentIds);
-  const learned = new Map(made.index.map(([word], k) => [word, unpacked(asked[k] ?? [])]));
+  const learned = new Map(made.index.map(([word], k) => [word, deltaDecode(asked[k] ?? [])]));
   const { knownFor, wordsIn, meaningsOf } = lexiconOf(learned);
   const termsIn = remembered(termsOf);
   const textOf = (id: string): Partial<Readonly<Record<'title' | 'lines', string>>> =>
@@ -278,7 +278,7 @@ export const readSearch = ({ index: made, asked }: SearchFile) => {
       ),
     );
     const best = sentences[fits.indexOf(Math.max(...fits))] ?? '';
-    return { id, source: sourceOf(id), title, sentence: marked(best, stems) };
+    return { id, source: sourceOf(id), title, sentence: highlightsIn(best, stems) };
   };
 
   return (written: string, source?: string): readonly Hit[] => {

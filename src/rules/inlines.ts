@@ -29,7 +29,7 @@ export const curlQuotes = (text: string, before = ''): string => {
 export type Words = 'text' | 'title';
 
 /** Neighbouring texts as one, so that a fact in a sentence is no seam. */
-const joined = (inlines: readonly RuleInline[]): RuleInline[] => {
+const mergeTexts = (inlines: readonly RuleInline[]): RuleInline[] => {
   const result: RuleInline[] = [];
   for (const inline of inlines) {
     const last = result.at(-1);
@@ -57,7 +57,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong with Markdown that rule texts do not have. */
-export const found = (type: string): string =>
+export const foundText = (type: string): string =>
   `found ${INSTEAD[type] ?? `${type}, which rule texts do not have`}`;
 
 type TextDirective = Extract<PhrasingContent, { type: 'textDirective' }>;
@@ -135,10 +135,10 @@ export const readInlines = (
         reading.link(node, node.url);
         return [{ kind: 'link', href: node.url, inlines: readAll(node.children, 'title') }];
       default:
-        return reading.mistake(node, found(node.type));
+        return reading.mistake(node, foundText(node.type));
     }
   };
   const readAll = (children: readonly PhrasingContent[], where: Words): RuleInline[] =>
-    joined(children.flatMap((child) => read(child, where)));
+    mergeTexts(children.flatMap((child) => read(child, where)));
   return readAll(nodes, place);
 };

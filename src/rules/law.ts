@@ -55,7 +55,7 @@ const readRule = (item: ListItem, reading: Reading): RuleBlock[] => {
         child,
         'a rule has paragraphs only; write a list or table before or after the rules',
       );
-    const inlines = readInlines(k === 0 ? untagged(child, whole.length) : child.children, reading);
+    const inlines = readInlines(k === 0 ? wordsAfterTag(child, whole.length) : child.children, reading);
     return [{ kind: 'paragraph', inlines }];
   });
   if (origin === 'ruling' && blocks.length < 2) {
@@ -75,7 +75,7 @@ const readRule = (item: ListItem, reading: Reading): RuleBlock[] => {
 };
 
 /** The words of a rule after its tag, which is `length` long where its lines are joined. */
-const untagged = ({ children: [first, ...rest] }: Paragraph, length: number): Paragraph['children'] =>
+const wordsAfterTag = ({ children: [first, ...rest] }: Paragraph, length: number): Paragraph['children'] =>
   first?.type === 'text' ? [{ ...first, value: oneLine(first.value).slice(length) }, ...rest] : rest;
 
 export const readLaw = (node: List, reading: Reading): Block[] =>

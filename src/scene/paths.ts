@@ -62,7 +62,7 @@ export const normalizePath = (d: string, scale = 1, dx = 0, dy = 0): string => {
 export const fromPointToPoint = (d: string): string => svgpath(d).rel().round(DIGITS).toString();
 
 /** Path data moved, turned or scaled. */
-export const transformed = (d: string, matrix: Matrix): string =>
+export const transformPath = (d: string, matrix: Matrix): string =>
   svgpath(d)
     .matrix([...matrix])
     .abs()

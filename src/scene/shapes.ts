@@ -185,4 +185,4 @@ export const group = (matrix: Matrix, ...items: readonly Item[]): GroupItem => (
 });
 
 /** Items that are something in the structure of a document. */
-export const tagged = (tag: Tag, items: readonly Item[]): Item => ({ kind: 'group', tag, items });
+export const tagItems = (tag: Tag, items: readonly Item[]): Item => ({ kind: 'group', tag, items });

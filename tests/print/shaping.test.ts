@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { readFontFile, sharedBook } from '../../src/files/node-fonts';
 import { type FontBook, type GlyphRun, type ShapedText, withFonts } from '../../src/scene/fonts/book';
-import { fileOf } from '../../src/scene/fonts/catalog';
+import { fontFileOf } from '../../src/scene/fonts/catalog';
 import { MissingGlyphs } from '../../src/scene/fonts/itemize';
 import type { Voice } from '../../src/scene/scene';
 import { testFolder } from '../folder';
@@ -86,7 +86,7 @@ const readLine = (line: string): Place[] =>
   }));
 
 const byProgram = async (font: string, rtl: boolean, texts: readonly string[]): Promise<Place[][]> => {
-  const { file, weight } = fileOf(font);
+  const { file, weight } = fontFileOf(font);
   const [ttf, list] = [join(folder, `${file}.ttf`), join(folder, 'texts.txt')];
   writeFileSync(ttf, await readFontFile(file));
   writeFileSync(list, texts.join('\n'));
@@ -123,7 +123,7 @@ const apart = (ours: readonly Place[], theirs: readonly Place[], isLeft: boolean
  * Where the program may round another way, in units: between the weights that a file has, a
  * thousandth of an em.
  */
-const roundingOf = (font: string): number => (fileOf(font).weight === undefined ? 0 : 1);
+const roundingOf = (font: string): number => (fontFileOf(font).weight === undefined ? 0 : 1);
 
 /** The circle that the program draws for a letter that is missing: ours leaves ill-formed text as it is. */
 const CIRCLE = 0x25cc;

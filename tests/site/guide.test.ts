@@ -1,7 +1,7 @@
 /** The guided round of each game on its table, and a game alone against the house. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Lesson } from '../../src/app/tables/lesson';
+import type { Lesson } from '../../src/app/tables/lesson/lesson';
 import { audit } from './hands';
 import { heading } from './table-page';
 import { calmTap, pastReveal, press } from './taps';

@@ -10,8 +10,8 @@ import { type Flip, type PrinterProfile, parseProfile } from '../../print/profil
 import { Button } from '../fields/Button';
 import { Radios } from '../fields/Choice';
 import { useEarlyTyping } from '../fields/early-typing';
+import { TextField } from '../fields/Field';
 import { OpenFile } from '../fields/OpenFile';
-import { TextField } from '../fields/TextField';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
 import { DownloadLink, ProfileView, profileWords } from './ProfileView';

@@ -66,6 +66,34 @@ const printLink = ({ kit }: ShownGame, open: OpenDeal): string | undefined => {
 export const tableLink = ({ table, tableEdition }: ShownGame, open: OpenDeal): string =>
   `${table}#${encodeOpenDeal(open)}${tableEdition === undefined ? '' : `&edition=${tableEdition}`}`;
 
+/** The address, which is every card. */
+const Share = ({ text, print }: { text: string; print: string | undefined }) => (
+  <section class="share">
+    <h2>The link to this deal</h2>
+    <p>
+      <b>Anyone with this link has every card.</b> It is the deal: opened anywhere, it deals the same. Keep it
+      to yourself, print from it, or send it to someone who does not play.
+    </p>
+    <CopyLink text={text} />
+    <div class="folds">
+      <Fold title="A code to scan">
+        <div class="code open">
+          <QrCode
+            text={text}
+            label="The link to this deal, with every card"
+            tooLarge="So many players are too much for one code: send the link."
+          />
+        </div>
+      </Fold>
+    </div>
+    {print && (
+      <a class="quiet" href={print}>
+        Print these cards
+      </a>
+    )}
+  </section>
+);
+
 export const TableView = ({ game, open, deal, looked, onPass, onChange, onLeavers }: Props) => {
   const { names } = open.spec;
   const [wrong, setWrong] = useState<string>();
@@ -74,7 +102,6 @@ export const TableView = ({ game, open, deal, looked, onPass, onChange, onLeaver
     setWrong(problem);
     return problem === undefined;
   };
-  const print = printLink(game, open);
   const link = `${location.href.split('#')[0]}#${encodeOpenDeal(open)}`;
   const areReady = deal.living.every((seat) => looked.includes(seat));
   const play = game.table && (
@@ -136,30 +163,7 @@ export const TableView = ({ game, open, deal, looked, onPass, onChange, onLeaver
           onUndo={() => change(open.leavers.slice(0, -1), 'The last death is undone.')}
         />
       )}
-      <section class="share">
-        <h2>The link to this deal</h2>
-        <p>
-          <b>Anyone with this link has every card.</b> It is the deal: opened anywhere, it deals the same.
-          Keep it to yourself, print from it, or send it to someone who does not play.
-        </p>
-        <CopyLink text={link} />
-        <div class="folds">
-          <Fold title="A code to scan">
-            <div class="code open">
-              <QrCode
-                text={link}
-                label="The link to this deal, with every card"
-                tooLarge="So many players are too much for one code: send the link."
-              />
-            </div>
-          </Fold>
-        </div>
-        {print && (
-          <a class="quiet" href={print}>
-            Print these cards
-          </a>
-        )}
-      </section>
+      <Share text={link} print={printLink(game, open)} />
     </div>
   );
 };

@@ -55,7 +55,7 @@ const atTables = async (game: DealtGame): Promise<LastDeal[]> => {
   });
 };
 
-const sealed = async ({ id }: DealtGame, now: number): Promise<LastDeal[]> => {
+const sealedDeals = async ({ id }: DealtGame, now: number): Promise<LastDeal[]> => {
   const game = await loadSealed(id);
   const over = game ? (await keptGames(id, now)).filter((one) => one.over) : [];
   return over.map((kept) => ({
@@ -74,7 +74,7 @@ const sealed = async ({ id }: DealtGame, now: number): Promise<LastDeal[]> => {
 
 /** The pairs of the last deal of a game that deals people to people; `undefined` where none is kept. */
 export const lastPairs = async (game: DealtGame, now: number): Promise<Pairs | undefined> => {
-  const all = [...inTheOpen(game), ...(await atTables(game)), ...(await sealed(game, now))];
+  const all = [...inTheOpen(game), ...(await atTables(game)), ...(await sealedDeals(game, now))];
   for (const { pairs } of all.toSorted((one, other) => other.time - one.time)) {
     const found = pairs();
     if (found) return found;

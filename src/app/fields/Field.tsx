@@ -1,5 +1,6 @@
-/** A control between its label and its help, and what is wrong with it. */
-import type { ComponentChildren } from 'preact';
+/** A control with its label, its help, and what is wrong with it: any, a line of text, or a list. */
+import type { ComponentChildren, InputHTMLAttributes } from 'preact';
+import { List, type ListProps } from './Choice';
 import { Wrong } from './Wrong';
 
 export interface FieldProps {
@@ -36,3 +37,45 @@ export const Field = (props: FieldProps & { children: ComponentChildren }) => {
     </div>
   );
 };
+
+interface TextFieldProps
+  extends FieldProps,
+    Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'onInput' | 'wrap'> {
+  value: string;
+  onText: (text: string) => void;
+  /** After the text, as "mm". */
+  unit?: string | undefined;
+}
+
+export const TextField = (props: TextFieldProps) => {
+  const { label: _, onText, help: _help, unit, class: _class, message: _message, ...rest } = props;
+  const input = (
+    <input
+      {...described(props)}
+      type="text"
+      autocomplete="off"
+      onInput={({ currentTarget }) => onText(currentTarget.value)}
+      {...rest}
+    />
+  );
+  return (
+    <Field {...props}>
+      {unit === undefined ? (
+        input
+      ) : (
+        <div class="measure">
+          {input}
+          {unit && <span class="unit">{unit}</span>}
+        </div>
+      )}
+    </Field>
+  );
+};
+
+type SelectFieldProps = FieldProps & Pick<ListProps, 'value' | 'choices' | 'onValue'>;
+
+export const SelectField = ({ value, choices, onValue, ...field }: SelectFieldProps) => (
+  <Field {...field}>
+    <List {...described(field)} value={value} choices={choices} onValue={onValue} />
+  </Field>
+);

@@ -71,19 +71,79 @@ export interface SetUpFormProps {
   children: ComponentChildren;
 }
 
+/** What is chosen in the fold, in a sentence each. */
+const chosenText = ({ options, value, seedHelp, chosen = [] }: SetUpFormProps): string => {
+  const rules = chosenOf(options, value.options);
+  const seed = value.seed.trim();
+  return [
+    ...(options.length > 0 && rules.length === 0 ? ['The usual rules'] : rules),
+    ...chosen,
+    ...(seedHelp !== undefined && seed !== '' ? [`Seed ${seed}`] : []),
+  ]
+    .map((words) => `${words}.`)
+    .join(' ');
+};
+
+interface PartProps extends SetUpFormProps {
+  wrong: (field: string) => string | undefined;
+}
+
+const SeedField = ({ value, onChange, seedHelp, wrong }: PartProps) => {
+  const field = { id: 'seed', help: seedHelp, message: wrong('seed') };
+  const setSeed = (seed: string) => onChange({ ...value, seed });
+  return (
+    <Field {...field} class="field seed" label="Seed">
+      <div class="row">
+        <input
+          {...described(field)}
+          type="text"
+          value={value.seed}
+          placeholder="friday-7"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          onInput={({ currentTarget }) => setSeed(currentTarget.value)}
+        />
+        <Button onPress={() => setSeed(newSeed())}>New seed</Button>
+      </div>
+    </Field>
+  );
+};
+
+/** What few change, in a fold that says what is chosen in it. */
+const ChosenFold = (props: PartProps & { needed: boolean; onUnsaid: (message?: string) => void }) => {
+  const { game, options, value, onChange, fields, wrong, seedHelp } = props;
+  if (!fields && options.length === 0 && seedHelp === undefined) return null;
+  return (
+    <div class="folds chosen">
+      <Fold
+        title={
+          <span>
+            <b>Options</b> {chosenText(props)}
+          </span>
+        }
+        needed={props.needed}
+      >
+        {options.length > 0 && (
+          <OptionFields
+            game={game}
+            options={options}
+            values={value.options}
+            onChange={(values) => onChange({ ...value, options: values })}
+            message={wrong('options')}
+            names={value.names}
+            onUnsaid={props.onUnsaid}
+          />
+        )}
+        {fields?.(wrong)}
+        {seedHelp !== undefined && <SeedField {...props} />}
+      </Fold>
+    </div>
+  );
+};
+
 export const SetUpForm = (props: SetUpFormProps) => {
-  const {
-    game,
-    options,
-    value,
-    onChange,
-    linkProblem,
-    namesHelp,
-    seedHelp,
-    more,
-    fields,
-    chosen = [],
-  } = props;
+  const { game, value, onChange, linkProblem, namesHelp } = props;
   const [problem, setProblem] = useState<Problem>();
   const [unsaid, setUnsaid] = useState<string>();
   const field = problem && (props.fieldOf?.[problem.code] ?? fieldOf(problem));
@@ -96,8 +156,6 @@ export const SetUpForm = (props: SetUpFormProps) => {
     found?.focus();
   }, [problem]);
   useLayoutEffect(() => setProblem(undefined), [linkProblem]);
-  const seed = { id: 'seed', help: seedHelp, message: wrong('seed') };
-  const setSeed = (text: string) => onChange({ ...value, seed: text });
   const submit = async (event: Event) => {
     event.preventDefault();
     const failure =
@@ -107,14 +165,6 @@ export const SetUpForm = (props: SetUpFormProps) => {
     setProblem(failure);
     if (!failure) rememberGroup(namesIn(value.names), game);
   };
-  const rules = chosenOf(options, value.options);
-  const chosenText = [
-    ...(options.length > 0 && rules.length === 0 ? ['The usual rules'] : rules),
-    ...chosen,
-    ...(seedHelp !== undefined && value.seed.trim() !== '' ? [`Seed ${value.seed.trim()}`] : []),
-  ]
-    .map((words) => `${words}.`)
-    .join(' ');
   return (
     <form class="set-up" onSubmit={(event) => void submit(event)} noValidate>
       <div class="settings">
@@ -129,49 +179,13 @@ export const SetUpForm = (props: SetUpFormProps) => {
           help={namesHelp}
           message={wrong('names')}
         />
-        {more}
-        {(fields || options.length > 0 || seedHelp !== undefined) && (
-          <div class="folds chosen">
-            <Fold
-              title={
-                <span>
-                  <b>Options</b> {chosenText}
-                </span>
-              }
-              needed={field !== undefined && field !== 'names'}
-            >
-              {options.length > 0 && (
-                <OptionFields
-                  game={game}
-                  options={options}
-                  values={value.options}
-                  onChange={(values) => onChange({ ...value, options: values })}
-                  message={wrong('options')}
-                  names={value.names}
-                  onUnsaid={setUnsaid}
-                />
-              )}
-              {fields?.(wrong)}
-              {seedHelp !== undefined && (
-                <Field {...seed} class="field seed" label="Seed">
-                  <div class="row">
-                    <input
-                      {...described(seed)}
-                      type="text"
-                      value={value.seed}
-                      placeholder="friday-7"
-                      autocomplete="off"
-                      autocapitalize="none"
-                      spellcheck={false}
-                      onInput={({ currentTarget }) => setSeed(currentTarget.value)}
-                    />
-                    <Button onPress={() => setSeed(newSeed())}>New seed</Button>
-                  </div>
-                </Field>
-              )}
-            </Fold>
-          </div>
-        )}
+        {props.more}
+        <ChosenFold
+          {...props}
+          wrong={wrong}
+          needed={field !== undefined && field !== 'names'}
+          onUnsaid={setUnsaid}
+        />
         <button class="button strong deal" type="submit">
           {props.submit}
         </button>

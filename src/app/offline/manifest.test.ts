@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { addressOf, fileOf, HASH_LENGTH, hashOf, isOfGame, keptWhen, keyOf, namesIn } from './manifest';
+import { addressOf, HASH_LENGTH, hashOf, isOfGame, keptWhen, keyOf, namesIn, pageFileOf } from './manifest';
 
 describe('the file of an address', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('the file of an address', () => {
     ['/', '/a%20b.pdf', 'a b.pdf'],
     ['/', '/%ZZ', ''],
   ])('below %s, %s is “%s”', (scope, path, file) => {
-    expect(fileOf(scope, path)).toBe(file);
+    expect(pageFileOf(scope, path)).toBe(file);
   });
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['404.html', '/sub/404.html'],
 ])('%s is fetched from %s, and found there again', (url, address) => {
   expect(addressOf('/sub/', url)).toBe(address);
-  expect(fileOf('/sub/', address)).toBe(url);
+  expect(pageFileOf('/sub/', address)).toBe(url);
 });
 
 test('two editions of a file have two keys', () => {

@@ -35,7 +35,7 @@ export const addressOf = (scope: string, url: string): string =>
   scope + url.replace(/(^|\/)index\.html$/, '$1');
 
 /** The file that a path means, below the scope; none has an empty name. */
-export const fileOf = (scope: string, path: string): string => {
+export const pageFileOf = (scope: string, path: string): string => {
   try {
     return decodeURI(path.slice(scope.length)).replace(/(^|\/)$/, '$1index.html');
   } catch {

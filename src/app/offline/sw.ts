@@ -6,13 +6,13 @@
 import * as m from '#messages/worker';
 import {
   addressOf,
-  fileOf,
   hashOf,
   isOfGame,
   keptWhen,
   keyOf,
   type ManifestEntry,
   namesIn,
+  pageFileOf,
 } from './manifest';
 
 // The build writes the list of files here.
@@ -119,13 +119,13 @@ const keepWithParts = async (entries: readonly ManifestEntry[]): Promise<void> =
 /** At an update all that was kept before is kept of this edition too; at a first visit a page to say what is not there. */
 const install = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
-  const before = new Set((await cache.keys()).map(({ url }) => fileOf(SCOPE, new URL(url).pathname)));
+  const before = new Set((await cache.keys()).map(({ url }) => pageFileOf(SCOPE, new URL(url).pathname)));
   await keepWithParts(ENTRIES.filter(([url]) => url === '404.html' || before.has(url)));
 };
 
 /** What a page asked for with all its parts, then the pages of a game with theirs. */
 const keepInUse = async (paths: readonly string[], game: string | undefined): Promise<void> => {
-  const files = new Set(paths.map((path) => fileOf(SCOPE, path)));
+  const files = new Set(paths.map((path) => pageFileOf(SCOPE, path)));
   try {
     await keepWithParts(ENTRIES.filter(([url]) => files.has(url)));
     if (game !== undefined) await keepWithParts(ENTRIES.filter(([url]) => isOfGame(url, game)));
@@ -149,7 +149,7 @@ const tidy = async (): Promise<void> => {
 /** No network, and nothing kept for this address. */
 const answerOffline = async (cache: Cache, request: Request, path: string): Promise<Response> => {
   if (request.mode !== 'navigate') return Response.error();
-  if (BY_FILE.has(fileOf(SCOPE, `${path}/`))) return Response.redirect(`${path}/`);
+  if (BY_FILE.has(pageFileOf(SCOPE, `${path}/`))) return Response.redirect(`${path}/`);
   const nobody = BY_FILE.get('404.html');
   const page = nobody && (await cache.match(keyOf(SCOPE, nobody), { ignoreVary: true }));
   return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();
@@ -161,7 +161,7 @@ const answer = async (
   lasting: LastingEvent['waitUntil'],
 ): Promise<Response> => {
   const cache = await caches.open(CACHE);
-  const entry = BY_FILE.get(fileOf(SCOPE, path));
+  const entry = BY_FILE.get(pageFileOf(SCOPE, path));
   const kept = await cache.match(entry ? keyOf(SCOPE, entry) : path, { ignoreVary: true });
   if (kept) return kept;
   try {

@@ -30,6 +30,7 @@ import { PreviewView, usePreview } from './PreviewView';
 import type { PrintField } from './problems';
 import {
   addressOf,
+  awaitedJob,
   checkJob,
   countWithin,
   exampleSettings,
@@ -37,12 +38,11 @@ import {
   jobFragment,
   type Settings,
   summaryOf,
-  unchecked,
 } from './settings';
 import {
   firstState,
   nextState,
-  nudged,
+  nudgeBacks,
   openFolds,
   type StudioEvent,
   type StudioState,
@@ -61,7 +61,7 @@ const fileStem = (kit: string, { names, count }: KitRequest): string =>
 /** What the settings come to with the kit, once it is here: for the kit's own example where nobody is named. */
 const useJob = ({ settings, started }: StudioState, shown: ShownKit, kit: Kit | undefined) => {
   const checked = useMemo(
-    () => (kit ? checkJob(settings, kit) : unchecked(settings, shown)),
+    () => (kit ? checkJob(settings, kit) : awaitedJob(settings, shown)),
     [settings, kit],
   );
   const nobody = !checked.ok && checked.error.code === 'players-missing';
@@ -259,10 +259,10 @@ const Folds = ({ state, dispatch, game, kit, components, field, onExport, busy, 
   const { settings, onChange, wrong } = form;
   const folds = openFolds(settings, field);
   const nudge = (right: number, down: number) => {
-    const next = nudged(state, right, down);
+    const next = nudgeBacks(state, right, down);
     const kept = next.ok ? storeProfile(next.value) : next;
     if (next.ok && kept.ok) dispatch({ kind: 'kept', profile: next.value });
-    else if (!kept.ok) dispatch({ kind: 'told', problem: kept.error });
+    else if (!kept.ok) dispatch({ kind: 'failed', problem: kept.error });
   };
 
   return (
@@ -308,7 +308,7 @@ const useSettingsAddress = (
     // An address that names the printer alone asks for nothing that could be wrong.
     if (!fragment.includes('=') || own === '') return;
     void linkProblem(own, shelves).then((problem) => {
-      if (problem && location.hash === `#${fragment}`) dispatch({ kind: 'told', problem });
+      if (problem && location.hash === `#${fragment}`) dispatch({ kind: 'failed', problem });
     });
   });
   const { settings, changed } = state;
@@ -341,7 +341,7 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
   const made = useJob(state, kit, loaded);
   const { checked, nobody, drawn, components } = made;
   const { run, stop, makePdf, exportTo } = useMaking(state, owned, (problem) =>
-    dispatch({ kind: 'told', problem }),
+    dispatch({ kind: 'failed', problem }),
   );
   useSettingsAddress(shelves, state, dispatch);
   useEarlyTyping('.studio');

@@ -1,5 +1,5 @@
 /** Converts between the studio's form, the fields of a print job, and the URL fragment. */
-import { countedPieces } from '../../base/piece';
+import { pieceCountText } from '../../base/piece';
 import { type Answered, err, ok, type Result } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
 import {
@@ -125,7 +125,7 @@ const nobodyNamed = () =>
   err('players-missing', 'Nobody is named yet: type the names, or choose just a number.');
 
 /** What is known of a job before its kit is there. */
-export const unchecked = (settings: Settings, kit: ShownKit): Result<never> =>
+export const awaitedJob = (settings: Settings, kit: ShownKit): Result<never> =>
   isNobodyNamed(settings, kit) ? nobodyNamed() : err('kit-awaited', `${kit.title}: being fetched.`);
 
 /**
@@ -147,7 +147,7 @@ export const checkJob = (settings: Settings, kit: Kit) => {
     /** Every piece that the kit makes of the request, chosen or not. */
     components: components.value,
     /** "8 cards", "76 pieces" */
-    made: countedPieces(components.value, (chosen ?? components.value).length * copies),
+    made: pieceCountText(components.value, (chosen ?? components.value).length * copies),
   });
 };
 

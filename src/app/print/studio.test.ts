@@ -5,7 +5,15 @@ import { SOURCES } from '../../games';
 import { IDENTITY_PROFILE } from '../../print/profile';
 import { shelfOf } from './kits';
 import { settingsOf } from './settings';
-import { firstState, nextState, nudged, openFolds, type StudioEvent, saidOf, wantedProfile } from './studio';
+import {
+  firstState,
+  nextState,
+  nudgeBacks,
+  openFolds,
+  type StudioEvent,
+  saidOf,
+  wantedProfile,
+} from './studio';
 
 const kits = SOURCES.map(shelfOf).flatMap((shelf) => shelf.kits);
 const first = firstState(kits);
@@ -55,7 +63,7 @@ describe('an address that is opened', () => {
 
 describe('a change', () => {
   it('takes back what was told, and nothing is said of it while somebody types', () => {
-    const told = nextState(first, { kind: 'told', problem: WRONG });
+    const told = nextState(first, { kind: 'failed', problem: WRONG });
     expect(saidOf(told, undefined, undefined).problem).toEqual(WRONG);
     const typed = nextState(told, { kind: 'changed', next: { count: 'x' } });
     expect(saidOf(typed, undefined, WRONG)).toEqual({});
@@ -87,7 +95,7 @@ describe('the profile', () => {
   });
 
   it('is moved by as much as the backs are off, the other way', () => {
-    const moved = unwrap(nudged(kept, 0.5, -0.25));
+    const moved = unwrap(nudgeBacks(kept, 0.5, -0.25));
     expect(moved.back).toMatchObject({ x: -0.5, y: 0.25 });
     expect(nextState(kept, { kind: 'kept', profile: moved })).toMatchObject({
       stored: ok(moved),

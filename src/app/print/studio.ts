@@ -22,7 +22,7 @@ export interface StudioState {
   /** Nobody has typed for a while, so the form says what is wrong with it. */
   readonly typingIdle: boolean;
   /** What the address or the last attempt ran into; it goes with the next change. */
-  readonly told: Problem | undefined;
+  readonly actionProblem: Problem | undefined;
 }
 
 export type StudioEvent =
@@ -40,7 +40,7 @@ export type StudioEvent =
   | { readonly kind: 'profile'; readonly on: boolean }
   /** The profile is another one, which this browser has kept. */
   | { readonly kind: 'kept'; readonly profile: PrinterProfile }
-  | { readonly kind: 'told'; readonly problem: Problem }
+  | { readonly kind: 'failed'; readonly problem: Problem }
   | { readonly kind: 'idle' };
 
 export const firstState = (kits: readonly ShownKit[]): StudioState => ({
@@ -49,11 +49,14 @@ export const firstState = (kits: readonly ShownKit[]): StudioState => ({
   started: false,
   changed: false,
   typingIdle: true,
-  told: undefined,
+  actionProblem: undefined,
 });
 
 /** With the printer's own margin and edge, in sight and to be changed. */
-const suited = (sheet: SheetSettings, { margin, flip }: Partial<PrinterProfile> = {}): SheetSettings => ({
+const withPrinterMargins = (
+  sheet: SheetSettings,
+  { margin, flip }: Partial<PrinterProfile> = {},
+): SheetSettings => ({
   ...sheet,
   ...(margin !== undefined && { margin: String(margin) }),
   ...(flip !== undefined && /^(long|short)$/.test(sheet.backs) && { backs: flip }),
@@ -68,7 +71,7 @@ const newJob = (
     return tonight === undefined ? before : settingsOf(`kit=${tonight}&${HOME_FRAGMENT}`, kits);
   if (jobFragment(fragment) !== '') return settingsOf(fragment, kits);
   const read = settingsOf(`${fragment}&${HOME_FRAGMENT}`, kits);
-  return stored.ok ? { ...read, sheet: suited(read.sheet, stored.value) } : read;
+  return stored.ok ? { ...read, sheet: withPrinterMargins(read.sheet, stored.value) } : read;
 };
 
 /** Where an address says nothing of players, they are those of tonight, or as many as the kit's example has. */
@@ -85,30 +88,37 @@ export const nextState = (state: StudioState, event: StudioEvent): StudioState =
     settings: { ...state.settings, ...next },
     changed: true,
     typingIdle: false,
-    told: undefined,
+    actionProblem: undefined,
   });
   switch (event.kind) {
     case 'opened': {
       const settings = forSomebody(newJob(event, state.settings), event.fragment, event.people);
-      return { ...state, settings, stored: event.stored, started: true, changed: false, told: undefined };
+      return {
+        ...state,
+        settings,
+        stored: event.stored,
+        started: true,
+        changed: false,
+        actionProblem: undefined,
+      };
     }
     case 'changed':
       return changed(event.next);
     case 'profile': {
       const own = event.on && state.stored.ok ? state.stored.value : undefined;
-      return changed({ profile: event.on, sheet: suited(state.settings.sheet, own) });
+      return changed({ profile: event.on, sheet: withPrinterMargins(state.settings.sheet, own) });
     }
     case 'kept':
       return { ...changed({ profile: true }), stored: ok(event.profile) };
-    case 'told':
-      return { ...state, told: event.problem };
+    case 'failed':
+      return { ...state, actionProblem: event.problem };
     case 'idle':
       return { ...state, typingIdle: true };
   }
 };
 
 /** The profile with the backs moved on the paper, mm: what they are off by is that much more the other way. */
-export const nudged = ({ stored }: StudioState, right: number, down: number): Result<PrinterProfile> => {
+export const nudgeBacks = ({ stored }: StudioState, right: number, down: number): Result<PrinterProfile> => {
   const known = (stored.ok && stored.value) || IDENTITY_PROFILE;
   const less = (was: number, by: number): number => Math.round((was - by) * 100) / 100;
   const back = { ...known.back, x: less(known.back.x, right), y: less(known.back.y, down) };
@@ -127,11 +137,11 @@ export const wantedProfile = ({ settings, stored }: StudioState): StoredProfile 
 
 /** What is said, of what was told, cannot be loaded, or is wrong with the form; and where it is said. */
 export const saidOf = (
-  { told, typingIdle, settings }: StudioState,
+  { actionProblem, typingIdle, settings }: StudioState,
   lost: Problem | undefined,
   wrong: Problem | undefined,
 ): { readonly problem?: Problem; readonly field?: PrintField } => {
-  const problem = told ?? lost ?? (typingIdle ? wrong : undefined);
+  const problem = actionProblem ?? lost ?? (typingIdle ? wrong : undefined);
   return problem ? { problem, field: printFieldOf(problem, settings) } : {};
 };
 

@@ -58,25 +58,25 @@ const isRunning = {
   seats: ({ invitation, record }: Kept) => record === undefined && String(invitation).startsWith('AwE'),
 } satisfies Record<Name, (one: Kept) => boolean>;
 
-const parted = ({ texts, records }: Everything, running: boolean): Everything => {
+const partOf = ({ texts, records }: Everything, running: boolean): Everything => {
   const some = (name: Name) => records[name].filter((one) => isRunning[name](one as Kept) === running);
   return { texts, records: { tables: some('tables'), hosted: some('hosted'), seats: some('seats') } };
 };
 
 /** How many sealed deals under way this browser hosts, and in how many it has a seat. */
 export const runningIn = (all: Everything): { readonly hosted: number; readonly seats: number } => {
-  const { hosted, seats } = parted(all, true).records;
+  const { hosted, seats } = partOf(all, true).records;
   return { hosted: hosted.length, seats: seats.length };
 };
 
 export const writeFile = (all: Everything): string =>
-  JSON.stringify({ kind: 'paper-dagger/browser', version: 1, ...parted(all, false) });
+  JSON.stringify({ kind: 'paper-dagger/browser', version: 1, ...partOf(all, false) });
 
 export const parseFile = (text: string): Result<Everything> => {
   const value = parseJson(text);
   if (value === undefined) return err('file-damaged', m.noJson);
   const read = safeParse(SCHEMA, value);
-  if (read.success) return ok(parted(read.output, false));
+  if (read.success) return ok(partOf(read.output, false));
   const isOurs = (value as { kind?: unknown } | null)?.kind === 'paper-dagger/browser';
   return isOurs
     ? err('file-damaged', m.fileDamaged({ what: read.issues[0].message }))
@@ -85,7 +85,7 @@ export const parseFile = (text: string): Result<Everything> => {
 
 const keyOf = (value: unknown): string => JSON.stringify(value);
 
-const joined = (one: unknown, other: unknown): readonly unknown[] => {
+const unionByKey = (one: unknown, other: unknown): readonly unknown[] => {
   const all = [one, other].flatMap((list) => (Array.isArray(list) ? list : []));
   return [...new Map(all.map((entry) => [keyOf(entry), entry])).values()];
 };
@@ -99,7 +99,7 @@ const addRecord = async (name: Name, mine: Kept, texts: ReadonlySet<unknown>): P
     const grows = there && list && Array.isArray(mine[list]);
     // What was put away here is wanted again.
     const back = mine.removed === undefined && { removed: undefined };
-    const next = grows ? { ...there, ...back, [list]: joined(there[list], mine[list]) } : (there ?? mine);
+    const next = grows ? { ...there, ...back, [list]: unionByKey(there[list], mine[list]) } : (there ?? mine);
     isNew = keyOf(next) !== keyOf(there);
     isOther = !list && there !== undefined && !texts.has(mine.text);
     return isNew ? next : undefined;
@@ -114,7 +114,7 @@ const addText = (key: string, text: string): Result<boolean> => {
   const there = readText(key);
   if (!there.ok) return there;
   const isJoined = key === KEYS.groups && there.value !== undefined;
-  const next = isJoined ? keyOf(joined(parseJson(there.value), parseJson(text))) : (there.value ?? text);
+  const next = isJoined ? keyOf(unionByKey(parseJson(there.value), parseJson(text))) : (there.value ?? text);
   const done = next === there.value ? ok(undefined) : writeText(key, next);
   return done.ok ? ok(next !== there.value) : done;
 };

@@ -14,7 +14,7 @@ import { useWakeLock } from '../session/useWakeLock';
 import { idIn } from './address';
 import type { Drama, OpenTable, TableParts } from './game';
 import { useHouse } from './house';
-import { isRound } from './lesson';
+import { isRound } from './lesson/lesson';
 import { LogView } from './parts/LogView';
 import { Reveal } from './parts/Reveal';
 import { showScheme, useScreen, useWholePage } from './useScreen';
@@ -23,7 +23,7 @@ import { type TableOnPage, useTable } from './useTable';
 const TableMenu = lazyPart(async () => (await import('./parts/TableMenu')).TableMenu);
 const ScoreSheet = lazyPart(async () => (await import('./parts/ScoreSheet')).ScoreSheet);
 const SittingDown = lazyPart(async () => (await import('./SittingDown')).SittingDown, true);
-const Guide = lazyPart(async () => (await import('./Guide')).Guide);
+const Guide = lazyPart(async () => (await import('./lesson/Guide')).Guide);
 const SecondScreen = lazyPart(async () => (await import('./SecondScreen')).SecondScreen);
 
 const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage; table: OpenTable }) => {

@@ -17,7 +17,7 @@ import {
   type Table,
   writeRecord,
 } from './keep/record';
-import { ALONE, isRound, ROUND, roundId } from './lesson';
+import { ALONE, isRound, ROUND, roundId } from './lesson/lesson';
 
 /** A text that is no table, and what can be read of it. */
 export interface Damage {
@@ -42,7 +42,11 @@ export const screenFragment = (id: string): string => `screen=${id}`;
 export const idIn = (kind: 'table' | 'screen', fragment: string): string | undefined =>
   fragment.startsWith(`${kind}=`) ? fragment.slice(kind.length + 1) : undefined;
 
-const broken = (fragment: string, { message }: Problem) => ({ kind: 'broken' as const, fragment, message });
+const brokenAddress = (fragment: string, { message }: Problem) => ({
+  kind: 'broken' as const,
+  fragment,
+  message,
+});
 
 /** What the id of a sealed deal's table begins with; the id of the deal in this browser follows. */
 export const SEALED = 'sealed';
@@ -80,7 +84,7 @@ const openLog = async (shelf: Shelf, fragment: string): Promise<Opened> => {
   const { game } = shelf;
   const { recordOfLink } = await import('./keep/link');
   const text = recordOfLink(fragment);
-  if (!text.ok) return broken(fragment, text.error);
+  if (!text.ok) return brokenAddress(fragment, text.error);
   const linked = readRecord(game, text.value);
   if (!linked.ok)
     return { kind: 'damaged', problem: linked.error, text: text.value, name: 'The game of the link' };
@@ -90,13 +94,13 @@ const openLog = async (shelf: Shelf, fragment: string): Promise<Opened> => {
 /** The table of a sealed deal that this browser hosts: there is one. */
 const openSealed = ({ game, tables }: Shelf, fragment: string): Opened => {
   const parts = readFragment(fragment);
-  if (!parts.ok) return broken(fragment, parts.error);
+  if (!parts.ok) return brokenAddress(fragment, parts.error);
   const { sealed: deal = '', players = '', up = '', ...flags } = Object.fromEntries(parts.value);
   const id = `${SEALED}${deal}`;
   const kept = tables.find((table) => table.id === id);
   if (kept) return openKept(game, kept);
   const names = decodeList(players);
-  if (!names.ok) return broken(fragment, names.error);
+  if (!names.ok) return brokenAddress(fragment, names.error);
   const options = Object.fromEntries(
     Object.entries(flags).map(([name, value]) => [name, value === '1' ? true : value]),
   );
@@ -104,7 +108,7 @@ const openSealed = ({ game, tables }: Shelf, fragment: string): Opened => {
   const setup = game.sealed?.({ names: names.value, options, seed: deal, faceUp });
   if (!setup) return { kind: 'unknown' };
   const linked = startTable(game, setup);
-  return linked.ok ? openNew(linked.value, id) : broken(fragment, linked.error);
+  return linked.ok ? openNew(linked.value, id) : brokenAddress(fragment, linked.error);
 };
 
 /** The table that was used last and is not over; a damaged one only where there is no other. */
@@ -123,11 +127,11 @@ const openRound = async ({ game, tables }: Shelf, fragment: string): Promise<Ope
   const id = roundId(game.id);
   const kept = tables.find((table) => table.id === id);
   if (kept) return openKept(game, kept);
-  const lesson = await (await import('./load-lesson')).loadLesson(game.id);
+  const lesson = await (await import('./lesson/load-lesson')).loadLesson(game.id);
   const table = lesson ? startTable(game, lesson.setup) : err('no-round', m.noRound);
   return table.ok
     ? { kind: 'table', table: { ...table.value, id, name: m.title } }
-    : broken(fragment, table.error);
+    : brokenAddress(fragment, table.error);
 };
 
 /** `tables` are those of this game, the last used first. */
@@ -149,7 +153,7 @@ export const openAddress = async (
   if (fragment.startsWith('log=')) return openLog(shelf, fragment);
   const start = game.readStart?.(fragment) ?? err('link-unknown', 'The link opens no table of this game.');
   const linked = start.ok ? startTable(game, start.value) : start;
-  if (!linked.ok) return broken(fragment, linked.error);
+  if (!linked.ok) return brokenAddress(fragment, linked.error);
   // Setups have one form: those of tables that began alike are equal.
   return openLinked(shelf, linked.value, ({ setup }) => JSON.stringify(setup));
 };

@@ -23,7 +23,7 @@ import type { Ask } from '../../games/ask';
 import type { Timeline } from './timeline';
 
 /** Why an event is none; `rule` is the id of the rule that refuses it: in the Law, or where there is none "G3". */
-export interface RuleProblem extends Problem {
+export interface Refusal extends Problem {
   readonly rule?: string;
 }
 
@@ -127,7 +127,7 @@ export interface TableGame<
   readEvent(value: unknown): Event | undefined;
   start(setup: Setup): Result<State>;
   /** The next state, or the rule that refuses it; never changes the state that it is given. */
-  apply(state: State, event: Event): Result<State, RuleProblem>;
+  apply(state: State, event: Event): Result<State, Refusal>;
   moment(state: State, setup: Setup): Moment;
   /** What the last event has brought about, where it is more than a step. */
   drama?(state: State, setup: Setup): Drama | undefined;
@@ -172,7 +172,7 @@ export interface OpenTable<Setup = CommonSetup, State = unknown, Event = unknown
   play(event: Event, focus?: (next: State) => string): boolean;
   readonly step: (to: <S, E>(line: Timeline<S, E>) => Timeline<S, E>) => void;
   /** Why the last event was none, and the id of the rule that refuses it. */
-  readonly refusal: RuleProblem | undefined;
+  readonly refusal: Refusal | undefined;
   /** The last line of the log as a sentence. */
   readonly said: string;
   /** The programs that play, once they are here. */

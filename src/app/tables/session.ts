@@ -8,7 +8,7 @@ import { storeChannel } from '../store/channel';
 import { newId, type Putting } from '../store/database';
 import { readText, removeText } from '../store/local';
 import { type Damage, openAddress, tableFragment } from './address';
-import type { Broken, CommonSetup, RuleProblem, TableGame } from './game';
+import type { Broken, CommonSetup, Refusal, TableGame } from './game';
 import { createKeeper, type KeptTable, keptTable, keptTables, putNew } from './keep/kept';
 import { entryOf, type Named, nameOf, readRecord, recordHead, startTable, writeRecord } from './keep/record';
 import { play, type Timeline } from './timeline';
@@ -31,7 +31,7 @@ export interface TableSession {
   /** What another tab or the browser did with the table. */
   readonly notice?: string | undefined;
   /** Why the last event was none. */
-  readonly refusal?: RuleProblem | undefined;
+  readonly refusal?: Refusal | undefined;
   /** The last step was back. */
   readonly undone?: boolean;
 }

@@ -1,6 +1,6 @@
 /** A guided round leads through the whole of “One round”, by moves that the table takes. */
 import { describe, expect, it } from 'vitest';
-import { isSameEvent } from '../../app/tables/lesson';
+import { isSameEvent } from '../../app/tables/lesson/lesson';
 import { itemAt } from '../../base/lists';
 import { unwrap } from '../../base/result';
 import { readRules } from '../../files/read-rules';

@@ -1,5 +1,5 @@
 /** The guided round of a game: its example, move by move, with what “One round” in learn.md says of each. */
-import type { Lesson } from '../../app/tables/lesson';
+import type { Lesson } from '../../app/tables/lesson/lesson';
 import { itemAt } from '../../base/lists';
 import { readRules } from '../../files/read-rules';
 import type { Source } from '../../games/game';

@@ -69,7 +69,7 @@ export const countDeals = (living: readonly number[], kind: Kind): number => {
 };
 
 /** The deal of this number: what lands in position k is dealt to the k-th of the living. */
-const numbered = (living: readonly number[], kind: Kind, number: number): readonly number[] => {
+const dealNumber = (living: readonly number[], kind: Kind, number: number): readonly number[] => {
   const { count, targets, start } = counter(living, kind);
   const dealt = new Array<number>(living.length);
   let [taken, from, left] = [start, 0, number];
@@ -120,7 +120,7 @@ export const drawDeal = (living: readonly number[], kind: Kind, stream: Stream):
     const dealt = tryOnce(living, kind, stream);
     if (holds(living, kind, dealt)) return dealt;
   }
-  return numbered(living, kind, belowLarge(stream, countDeals(living, kind)));
+  return dealNumber(living, kind, belowLarge(stream, countDeals(living, kind)));
 };
 
 /** By seat, those that it can be dealt in some deal; of up to `MOST_COUNTED` living seats. */

@@ -59,7 +59,7 @@ export const readOptions = (rules: readonly OptionRule[], given: Options): Resul
 };
 
 /** The chosen one of the values; the first, where none is. */
-export const chosen = <const Value>(
+export const choiceOf = <const Value>(
   values: readonly [Value, ...Value[]],
   option: OptionValue | undefined,
 ): Value => (isOneOf(values, option) ? option : values[0]);

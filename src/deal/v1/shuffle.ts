@@ -5,7 +5,7 @@ import type { Stream } from './stream';
 export const oneOf = <T>(xs: readonly T[], stream: Stream): T => itemAt(xs, stream.below(xs.length));
 
 /** From the end, each changes places with the one that is chosen for it; the input stays as it is. */
-const swapped = <T>(xs: readonly T[], choose: (i: number) => number): T[] => {
+const fisherYates = <T>(xs: readonly T[], choose: (i: number) => number): T[] => {
   const out = [...xs];
   for (let i = out.length - 1; i >= 1; i--) {
     const j = choose(i);
@@ -15,7 +15,8 @@ const swapped = <T>(xs: readonly T[], choose: (i: number) => number): T[] => {
 };
 
 /** Every order equally likely (Fisher and Yates). Takes `length - 1` draws. */
-export const shuffle = <T>(xs: readonly T[], stream: Stream): T[] => swapped(xs, (i) => stream.below(i + 1));
+export const shuffle = <T>(xs: readonly T[], stream: Stream): T[] =>
+  fisherYates(xs, (i) => stream.below(i + 1));
 
 /**
  * The first shuffle that `isValid` accepts, so that every valid order is equally likely. Each try starts from `xs` as it
@@ -40,7 +41,7 @@ export const shuffleUntil = <T>(
  */
 export const ring = <T>(xs: readonly T[], stream: Stream): T[] => {
   if (xs.length < 2) throw new RangeError(`no ring of ${xs.length}`);
-  return swapped(xs, (i) => stream.below(i));
+  return fisherYates(xs, (i) => stream.below(i));
 };
 
 /**

@@ -1,6 +1,6 @@
 /** Faces of Assassin - The Card Game: role cards, the caller's script and the rules at a glance. */
 import type { VNode } from 'preact';
-import { blankBack, deckBack, doubled, pinstripes } from '../../look/backs';
+import { blankBack, courtEmblem, deckBack, pinstripes } from '../../look/backs';
 import { bold, type Canvas } from '../../look/canvas';
 import type { FaceSet } from '../../look/face';
 import type { IconName } from '../../look/icons';
@@ -171,7 +171,7 @@ export const faces: FaceSet<MafiaFace> = {
     }
   },
   back: (look, back) =>
-    back === 'mafia-none' ? blankBack(look) : deckBack(look, pinstripes, doubled('fedora')),
+    back === 'mafia-none' ? blankBack(look) : deckBack(look, pinstripes, courtEmblem('fedora')),
   figures,
   picture: mafiaPicture,
 };

@@ -1,6 +1,6 @@
 /** Faces of the multiplayer reference: two cards for the moment when a player has left. */
 
-import { deckBack, doubled, lattice } from '../../look/backs';
+import { courtEmblem, deckBack, lattice } from '../../look/backs';
 import type { FaceSet } from '../../look/face';
 import { type Brief, RulesCard } from '../../look/parts';
 import { figures } from './faces/figures';
@@ -43,6 +43,6 @@ export const faces: FaceSet<MultiplayerFace> = {
     const foot = ['for everyone', rules] as const;
     return <RulesCard {...{ canvas, head, title, lines, foot, ...spacing }} icon="exit-door" />;
   },
-  back: (look) => deckBack(look, lattice, doubled('exit-door')),
+  back: (look) => deckBack(look, lattice, courtEmblem('exit-door')),
   figures,
 };

@@ -14,21 +14,21 @@ import {
 } from '../../rules/document';
 import { headingText, inlineText } from '../../rules/plain-text';
 import type { Item, Tag, TextItem } from '../../scene/scene';
-import { line, picture, rect, tagged, text } from '../../scene/shapes';
+import { line, picture, rect, tagItems, text } from '../../scene/shapes';
 import { HARM, INDENT, SPACE, TYPE } from './design';
 import {
   type Bar,
-  balanced,
+  balanceLines,
   baselineOf,
   endedBySpace,
   type FlowBox,
-  indented,
-  led,
+  indentBy,
   lineHeightOf,
   type Setting,
   setLines,
   textBoxes,
   toText,
+  withLead,
   withoutRunt,
 } from './flow';
 import { keepTogether, keepWithNext, leaveNoneAlone } from './paginate';
@@ -54,12 +54,12 @@ const markedBoxes = (
 ): FlowBox[] => {
   const { voice, size, fill } = setting.style;
   const entry: Tag = { type: 'LI', parent: list };
-  const inner = { ...indented(setting, indent), within: { type: 'LBody', parent: entry } as const };
+  const inner = { ...indentBy(setting, indent), within: { type: 'LBody', parent: entry } as const };
   const boxes = compose(blocks, inner);
   const y = baselineOf(boxes) ?? size;
   const { anchor } = marker;
   const drawn = text(setting.x + marker.x, y, marker.text, { voice, size, fill, anchor });
-  return led(boxes, { items: [tagged({ type: 'Lbl', parent: entry }, [drawn])] });
+  return withLead(boxes, { items: [tagItems({ type: 'Lbl', parent: entry }, [drawn])] });
 };
 
 const listBoxes = ({ ordered, start, items }: ListBlock, setting: Setting): FlowBox[] => {
@@ -68,7 +68,7 @@ const listBoxes = ({ ordered, start, items }: ListBlock, setting: Setting): Flow
     const words = ordered ? `${start + index}.` : '\u2022';
     const marker = { text: words, x: INDENT.list - (ordered ? 1.5 : 1.9), anchor: 'end' } as const;
     const marked = markedBoxes(blocks, marker, INDENT.list, list, setting);
-    return led(marked, { before: index === 0 ? SPACE.paragraph : SPACE.item });
+    return withLead(marked, { before: index === 0 ? SPACE.paragraph : SPACE.item });
   });
   return leaveNoneAlone(boxes, HARM.list);
 };
@@ -80,7 +80,7 @@ const ruleBoxes = (block: RuleBlock, setting: Setting): FlowBox[] => {
   const inner = { ...setting, style: TYPE.law };
   const boxes = markedBoxes(ruleWords(block), marker, INDENT.law, list, inner);
   const mark = { slug: block.slug, title: `Rule ${block.number}`, level: 3 } as const;
-  return leaveNoneAlone(led(boxes, { before: SPACE.law, mark }), HARM.list);
+  return leaveNoneAlone(withLead(boxes, { before: SPACE.law, mark }), HARM.list);
 };
 
 /** The terms in bold, one under the other, each to be led to from where the text uses it. */
@@ -93,7 +93,7 @@ const glossaryBoxes = ({ entries }: GlossaryBlock, setting: Setting): FlowBox[] 
     const before = entry === 0 ? SPACE.paragraph : SPACE.entry;
     const boxes = textBoxes(words, style, setting, before, tag, withoutRunt);
     const mark = { slug: id, title: term, level: 3 } as const;
-    return leaveNoneAlone(led(boxes, { mark }), HARM.list);
+    return leaveNoneAlone(withLead(boxes, { mark }), HARM.list);
   });
 };
 
@@ -106,7 +106,7 @@ export const compose = (blocks: readonly Block[], setting: Setting): FlowBox[] =
     const previous = blocks[index - 1];
     const boxes = (BOXES[block.kind] as (block: Block, setting: Setting) => FlowBox[])(block, setting);
     const after = previous && AFTER[previous.kind];
-    return led(boxes, { before: Math.max(boxes[0]?.before ?? 0, after ?? 0) });
+    return withLead(boxes, { before: Math.max(boxes[0]?.before ?? 0, after ?? 0) });
   });
 
 /** The space below is part of the last box, so that no other block can eat into it. */
@@ -118,12 +118,14 @@ const headingBoxes = (heading: HeadingBlock, setting: Setting): FlowBox[] => {
   const tag: Tag = { type: `H${level}`, parent: within };
   const [set] = number === undefined ? [] : setLines(book, [{ text: number }], { ...TYPE.ruleNumber, width });
   // The number is at the left of the words, on their first line.
-  const beside = indented(setting, set ? Math.max(set.width + 2, INDENT.law) : 0);
-  const words = textBoxes(toText(inlines, style.voice), style, beside, before, tag, balanced);
+  const beside = indentBy(setting, set ? Math.max(set.width + 2, INDENT.law) : 0);
+  const words = textBoxes(toText(inlines, style.voice), style, beside, before, tag, balanceLines);
   const y = baselineOf(words) ?? 0;
-  const items = set?.items.map((item) => tagged(tag, [{ ...item, x: x + item.x, y, text: `${item.text} ` }]));
+  const items = set?.items.map((item) =>
+    tagItems(tag, [{ ...item, x: x + item.x, y, text: `${item.text} ` }]),
+  );
   const mark = { slug, title: headingText(heading), level };
-  const boxes = led(words, { ...(items && { items }), mark });
+  const boxes = withLead(words, { ...(items && { items }), mark });
   return boxes.map((box, index): FlowBox => {
     const last = index === boxes.length - 1;
     const y = box.height + SPACE.h2Rule;
@@ -150,22 +152,22 @@ const LOOKS = {
 } as const;
 
 /** "EXAMPLE", and the title on the same line. */
-const labelled = ({ callout, title = [] }: CalloutBlock, setting: Setting): FlowBox[] => {
+const labelLine = ({ callout, title = [] }: CalloutBlock, setting: Setting): FlowBox[] => {
   const { book, x, width, style, within } = setting;
   const label = { ...TYPE.label, fill: LOOKS[callout].fill };
   const tag: Tag = { type: 'P', parent: within };
   const [set] = setLines(book, [{ text: CALLOUT_LABELS[callout] }], { ...label, width }).map(endedBySpace);
-  const beside = indented(setting, (set?.width ?? 0) + 2.2);
+  const beside = indentBy(setting, (set?.width ?? 0) + 2.2);
   const words = toText(title, 'talk-bold');
   const boxes = textBoxes(words, { ...style, voice: 'talk-bold' }, beside, 0, tag, withoutRunt);
   const y = baselineOf(boxes);
-  const items = (set?.items ?? []).map((item) => tagged(tag, [{ ...item, x: x + item.x, y: y ?? item.y }]));
+  const items = (set?.items ?? []).map((item) => tagItems(tag, [{ ...item, x: x + item.x, y: y ?? item.y }]));
   const untitled = { height: lineHeightOf(label), before: 0, items: [], links: [] };
-  return led(boxes.length === 0 ? [untitled] : boxes, { items });
+  return withLead(boxes.length === 0 ? [untitled] : boxes, { items });
 };
 
 /** "SCRIPT" and its title on a tab as wide as the text, as on a folder. */
-const tabbed = ({ callout, title = [] }: CalloutBlock, outer: Setting, inner: Setting): FlowBox[] => {
+const tabLine = ({ callout, title = [] }: CalloutBlock, outer: Setting, inner: Setting): FlowBox[] => {
   const style = { ...TYPE.label, fill: LOOKS.script.fill, lineHeight: 2.1 };
   const words = [{ text: `${CALLOUT_LABELS[callout]}  ` }, ...toText(title, 'form-bold')];
   return textBoxes(words, style, inner, 0, { type: 'P', parent: inner.within }).map((box) => ({
@@ -178,19 +180,19 @@ const tabbed = ({ callout, title = [] }: CalloutBlock, outer: Setting, inner: Se
 const calloutBoxes = (block: CalloutBlock, setting: Setting): FlowBox[] => {
   const script = block.callout === 'script';
   const inner: Setting = {
-    ...indented(setting, INDENT.callout, script ? TYPE.script : TYPE.aside),
+    ...indentBy(setting, INDENT.callout, script ? TYPE.script : TYPE.aside),
     within: { type: 'Sect', parent: setting.within, title: CALLOUT_LABELS[block.callout] },
   };
-  const head = script ? tabbed(block, setting, inner) : labelled(block, inner);
+  const head = script ? tabLine(block, setting, inner) : labelLine(block, inner);
   const body = compose(block.blocks, inner);
   // A script is read out, so it is not to be leafed through.
   const text = script ? keepTogether(body) : leaveNoneAlone(body, HARM.callout);
   const bar: Bar = { ...LOOKS[block.callout].bar, x: setting.x };
   const boxes = [
     ...head.map((box) => ({ ...box, keep: true })),
-    ...led(text, { before: script ? SPACE.tab : 0 }),
+    ...withLead(text, { before: script ? SPACE.tab : 0 }),
   ];
-  return led(
+  return withLead(
     boxes.map((box) => ({ ...box, bar })),
     { before: SPACE.block },
   );
@@ -233,12 +235,19 @@ const figureBoxes = ({ key, caption }: FigureBlock, setting: Setting): FlowBox[]
   const shown: FlowBox = {
     height: own.height,
     before: SPACE.figure,
-    items: [tagged(tag, [picture(scene, x + (width - own.width) / 2, 0, own)])],
+    items: [tagItems(tag, [picture(scene, x + (width - own.width) / 2, 0, own)])],
     links: [],
   };
   const style = { ...TYPE.caption, align: 'middle' } as const;
   const words = toText(caption, style.voice);
-  const below = textBoxes(words, style, setting, SPACE.caption, { type: 'Caption', parent: whole }, balanced);
+  const below = textBoxes(
+    words,
+    style,
+    setting,
+    SPACE.caption,
+    { type: 'Caption', parent: whole },
+    balanceLines,
+  );
   return keepTogether([shown, ...below]).map((box, index) => ({
     ...box,
     float: whole,

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { nodeBook } from '../../files/node-fonts';
 import { withFonts } from '../../scene/fonts/book';
 import { TYPE } from './design';
-import { balanced, LINE_END, setLines, withoutRunt } from './flow';
+import { balanceLines, LINE_END, setLines, withoutRunt } from './flow';
 
 const book = await nodeBook();
 const style = { ...TYPE.body, width: 60 };
@@ -27,7 +27,7 @@ it('brings company to a short word that would stand alone, in as many lines', ()
 });
 
 it('balances a caption about its middle', () => {
-  const lines = balanced(book, sentence, { ...style, align: 'middle' });
+  const lines = balanceLines(book, sentence, { ...style, align: 'middle' });
   const widths = lines.map(({ width }) => width);
   expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.8);
   for (const { items, width } of lines) expect((items[0]?.x ?? 0) + width / 2).toBeCloseTo(30, 5);

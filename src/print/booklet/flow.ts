@@ -3,7 +3,7 @@ import type { Box } from '../../base/piece';
 import type { RuleInline } from '../../rules/document';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Color, Item, Scene, Tag, Voice } from '../../scene/scene';
-import { group, tagged } from '../../scene/shapes';
+import { group, tagItems } from '../../scene/shapes';
 import {
   breakLines,
   DEFAULT_LINE_HEIGHT,
@@ -31,7 +31,7 @@ export const endedBySpace = (line: Line): Line => ({
   ),
 });
 
-const broken: SetLines = (book, texts, style) => {
+const setRun: SetLines = (book, texts, style) => {
   const words = texts.map(({ text }) => text).join('');
   let end = 0;
   return breakLines(book, texts, style).map((line) => {
@@ -45,8 +45,8 @@ const broken: SetLines = (book, texts, style) => {
 /** A paragraph in lines. Throws `FontsNeeded` and `MissingGlyphs`. */
 export const setLines: SetLines = (book, texts, style) => {
   const end = texts.findIndex(({ text }) => text === LINE_END);
-  if (end < 0) return broken(book, texts, style);
-  const before = broken(book, texts.slice(0, end), style);
+  if (end < 0) return setRun(book, texts, style);
+  const before = setRun(book, texts.slice(0, end), style);
   const after = setLines(book, texts.slice(end + 1), style);
   return [
     ...before.map((line, index) => (index === before.length - 1 ? endedBySpace(line) : line)),
@@ -74,7 +74,7 @@ export const withoutRunt: SetLines = (book, texts, style) => {
 };
 
 /** As many lines as the width asks for, all of about one length; `align` is by the full width. */
-export const balanced: SetLines = (book, texts, style) => {
+export const balanceLines: SetLines = (book, texts, style) => {
   const wide = setLines(book, texts, style);
   const count = wide.length;
   if (count === 1) return wide;
@@ -167,7 +167,7 @@ export interface FlowBox extends Measured, Content {
 }
 
 /** Items moved, and made larger before that; texts and pictures of a box keep numbers of their own, so a group does it. */
-export const moved = (items: readonly Item[], x: number, y: number, scale = 1): Item[] =>
+export const translateItems = (items: readonly Item[], x: number, y: number, scale = 1): Item[] =>
   items.map((item): Item => {
     if (item.kind === 'text' || item.kind === 'picture') {
       const place = { x: item.x * scale + x, y: item.y * scale + y };
@@ -181,16 +181,16 @@ export const moved = (items: readonly Item[], x: number, y: number, scale = 1): 
       };
     }
     if (item.kind === 'group' && !item.matrix && !item.clip)
-      return { ...item, items: moved(item.items, x, y, scale) };
+      return { ...item, items: translateItems(item.items, x, y, scale) };
     return group([scale, 0, 0, scale, x, y], item);
   });
 
 /** Items that are shown a second time: they are not part of the text again. */
-export const untagged = (items: readonly Item[]): Item[] =>
+export const withoutTags = (items: readonly Item[]): Item[] =>
   items.map((item) => {
     if (item.kind !== 'group') return item;
     const { tag: _, ...group } = item;
-    return { ...group, items: untagged(item.items) };
+    return { ...group, items: withoutTags(item.items) };
   });
 
 /** The tag of the next piece of a paragraph: a link that goes on over the end of a line stays one. */
@@ -224,7 +224,7 @@ export const lineBoxes = (
     return {
       height,
       before: index === 0 ? before : 0,
-      items: pieces.map(({ item, tag }) => tagged(tag, moved([item], x, 0))),
+      items: pieces.map(({ item, tag }) => tagItems(tag, translateItems([item], x, 0))),
       links: pieces.flatMap(({ item, link, tag }): Reference[] => {
         if (!link) return [];
         const says = (item.reads ?? item.text).trim();
@@ -248,7 +248,7 @@ export const textBoxes = (
 export const stackedBoxes = (boxes: readonly FlowBox[], top: number): Content => {
   const yOf = (row: number): number => top + row * (boxes[0]?.height ?? 0);
   return {
-    items: boxes.flatMap(({ items }, row) => moved(items, 0, yOf(row))),
+    items: boxes.flatMap(({ items }, row) => translateItems(items, 0, yOf(row))),
     links: boxes.flatMap(({ links }, row) => links.map((link) => ({ ...link, y: link.y + yOf(row) }))),
   };
 };
@@ -263,7 +263,7 @@ export const baselineOf = ([first]: readonly FlowBox[]): number | undefined => {
 };
 
 /** Boxes of which the first has another space above it, items drawn before its own, or a mark. */
-export const led = (
+export const withLead = (
   [first, ...rest]: readonly FlowBox[],
   { items = [], ...other }: Partial<Pick<FlowBox, 'before' | 'items' | 'mark'>>,
 ): FlowBox[] => (first ? [{ ...first, ...other, items: [...items, ...first.items] }, ...rest] : []);
@@ -286,7 +286,7 @@ export interface Setting {
   readonly within: Tag;
 }
 
-export const indented = (setting: Setting, by: number, style = setting.style): Setting => ({
+export const indentBy = (setting: Setting, by: number, style = setting.style): Setting => ({
   ...setting,
   style,
   x: setting.x + by,

@@ -10,10 +10,10 @@ import { line, rect, text } from '../../scene/shapes';
 import type { HomePaper } from '../papers';
 import { compose } from './compose';
 import { type BookletFormat, columnOf, FOLIO_BASELINE, FORMATS, HEAD_BASELINE, TYPE } from './design';
-import { type Bar, type Figures, type FlowBox, type Mark, moved, untagged } from './flow';
+import { type Bar, type Figures, type FlowBox, type Mark, translateItems, withoutTags } from './flow';
 import { type CoverInput, colophon, contentsBoxes, coverScene } from './matter';
 import { onPaper } from './on-paper';
-import { floated, type Placed, paginate } from './paginate';
+import { floatFigures, type Placed, paginate } from './paginate';
 
 export interface BookletInput extends CoverInput {
   /** Paper that two pages of the booklet make up. */
@@ -78,9 +78,9 @@ const pageOf = (
       height: format.height,
       items: [
         ...head,
-        ...moved(barItems(leaf), x, top, scale),
+        ...translateItems(barItems(leaf), x, top, scale),
         ...leaf.flatMap(({ items, top: y, repeated }) =>
-          moved(repeated ? untagged(items) : items, x, top + y * scale, scale),
+          translateItems(repeated ? withoutTags(items) : items, x, top + y * scale, scale),
         ),
         ...foot,
         ...(leaf.length === 0 ? notesItems(format) : []),
@@ -177,7 +177,7 @@ const leavesOf = (
 ): Leaf[] | undefined => {
   const boxes = [...(room + 2 >= LONG ? contents() : []), ...boxesOfText];
   if (boxes.reduce((sum, box) => sum + box.height, 0) > room * height) return undefined;
-  const leaves = paginate(floated(boxes, height), height, 1);
+  const leaves = paginate(floatFigures(boxes, height), height, 1);
   return leaves.length > room ? undefined : leaves;
 };
 

@@ -6,19 +6,19 @@ import type { RulesMeta, Section } from '../../rules/document';
 import type { FontBook } from '../../scene/fonts/book';
 import { QUIET_ZONE, qrScene } from '../../scene/qr';
 import type { Item, Scene, Tag } from '../../scene/scene';
-import { line, path, picture, rectData, tagged, text } from '../../scene/shapes';
+import { line, path, picture, rectData, tagItems, text } from '../../scene/shapes';
 import { breakLines, stackLines } from '../../scene/text';
 import { type BookletFormat, columnOf, SPACE, TYPE } from './design';
 import {
   endedBySpace,
   type FlowBox,
-  indented,
+  indentBy,
   lineHeightOf,
-  moved,
   type Setting,
   setLines,
   stackedBoxes,
   textBoxes,
+  translateItems,
 } from './flow';
 import { keepTogether } from './paginate';
 
@@ -52,7 +52,7 @@ const TITLE = {
 } as const;
 
 /** `rows` one under the other, as large as they can be at one size. */
-const stacked = (book: FontBook, rows: readonly string[], width: number): Scene => {
+const stackRows = (book: FontBook, rows: readonly string[], width: number): Scene => {
   const { height, maxSize } = TITLE;
   // A comma hangs into the row below it.
   const lineHeight = rows.slice(0, -1).some((row) => row.endsWith(','))
@@ -94,7 +94,7 @@ const sizeOf = ({ items: [first] }: Scene): number => (first?.kind === 'text' ? 
 /** The name as large as one to three rows make it, broken after its comma or colon where it can be almost as large. */
 const fittedTitle = (book: FontBook, title: string, width: number): Scene => {
   const ways = rowsOf(title.split(' ')).map((rows) => ({
-    scene: stacked(book, rows, width),
+    scene: stackRows(book, rows, width),
     sense: rows.slice(0, -1).some((row) => /[,:]$/.test(row)) ? 1 : TITLE.senseless,
   }));
   const worth = ({ scene, sense }: (typeof ways)[number]): number => sizeOf(scene) * sense;
@@ -122,10 +122,10 @@ const form = (rows: CoverInput['lines'], x: number, width: number, bottom: numbe
     const y = bottom - (rows.length - 1 - index) * ROW;
     const rule = index < rows.length - 1 ? [line({ x, y }, { x: x + width, y }, hairline)] : [];
     return [
-      tagged({ type: 'TH', parent: row, scope: 'Row' }, [
+      tagItems({ type: 'TH', parent: row, scope: 'Row' }, [
         text(x, y - 2.5, name, { voice: 'form', size: 2.9, fill: COLORS.mute }),
       ]),
-      tagged({ type: 'TD', parent: row }, [
+      tagItems({ type: 'TD', parent: row }, [
         text(x + width, y - 2.5, value, { voice: 'form', size: 3.1, fill: COLORS.ink, anchor: 'end' }),
       ]),
       ...rule,
@@ -164,10 +164,13 @@ export const coverScene = (
       text(right, TOP - 2, 'RULES', { ...label, anchor: 'end' }),
       line({ x, y: TOP }, { x: right, y: TOP }, { color: COLORS.ink, width: RULES.heavy }),
       ...photo(cover, { x, y: photoTop, width, height: titleTop - 5 - photoTop }),
-      tagged({ type: 'H1', parent: within }, moved(title.items, x - TITLE.bearing * sizeOf(title), titleTop)),
-      tagged(
+      tagItems(
+        { type: 'H1', parent: within },
+        translateItems(title.items, x - TITLE.bearing * sizeOf(title), titleTop),
+      ),
+      tagItems(
         { type: 'P', parent: within },
-        lines.flatMap((set, row) => moved(set.items, x, leadTop + row * step)),
+        lines.flatMap((set, row) => translateItems(set.items, x, leadTop + row * step)),
       ),
       line({ x, y: ruleY }, { x: right, y: ruleY }, { color: COLORS.ink, width: RULES.heavy }),
       ...form(rows, x, width, foot, { type: 'Table', parent: within }),
@@ -207,7 +210,7 @@ export const contentsBoxes = (
     const { tag } = first.links[0] ?? {};
     const y = first.height * 0.75;
     const folio = text(x + width, y, String(folioOf(section.slug)), { ...TYPE.folio, anchor: 'end' });
-    const items = [...first.items, ...(tag ? [tagged(tag, [folio])] : [])];
+    const items = [...first.items, ...(tag ? [tagItems(tag, [folio])] : [])];
     const below = sections.slice(at + 1, next < 0 ? undefined : next);
     return [{ ...first, items }, ...rest, ...(below.length > 0 ? entriesOf(below, TYPE.subentry) : [])];
   });
@@ -228,7 +231,7 @@ const addressBox = (address: string, setting: Setting): FlowBox => {
     { text: 'The text on the web, with the newest edition and all links: ' },
     { text: address, voice: 'form-bold' as const, href: address },
   ];
-  const beside = indented(setting, QR_SIDE - quiet + 1);
+  const beside = indentBy(setting, QR_SIDE - quiet + 1);
   const lines = textBoxes(words, TYPE.colophon, beside, 0, { type: 'P', parent: within });
   const top = (QR_SIDE - lines.length * lineHeightOf(TYPE.colophon)) / 2;
   const { items, links } = stackedBoxes(lines, top);
@@ -237,7 +240,7 @@ const addressBox = (address: string, setting: Setting): FlowBox => {
   return {
     height: QR_SIDE,
     before: SPACE.block - quiet / 2,
-    items: [tagged(code, [picture(scene, x - quiet, 0, side)]), ...items],
+    items: [tagItems(code, [picture(scene, x - quiet, 0, side)]), ...items],
     links,
   };
 };

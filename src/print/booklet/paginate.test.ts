@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Box, floated, keepTogether, leaveNoneAlone, paginate } from './paginate';
+import { type Box, floatFigures, keepTogether, leaveNoneAlone, paginate } from './paginate';
 
 interface Line extends Box {
   readonly content: string;
@@ -68,5 +68,5 @@ it('moves a figure to where it leaves the least empty, between blocks and behind
     0.01,
   );
   const boxes = [line('a'), heading, line('b'), ...figure, ...list, line('h'), line('i')];
-  expect(named(paginate(floated(boxes, 100), 100)).join(' ')).toBe('aHbcdefg Fhi');
+  expect(named(paginate(floatFigures(boxes, 100), 100)).join(' ')).toBe('aHbcdefg Fhi');
 });

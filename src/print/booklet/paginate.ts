@@ -178,7 +178,7 @@ const REACH = { before: 4, behind: 10 } as const;
  * The boxes in the order in which they fill pages best: figures are moved between blocks, never into a list or a
  * paragraph, never past another figure, before the heading they are under, or out of their chapter.
  */
-export const floated = <B extends Box>(boxes: readonly B[], height: number): B[] => {
+export const floatFigures = <B extends Box>(boxes: readonly B[], height: number): B[] => {
   const planOf = (order: readonly B[], lastFill: number) => {
     const { pages, costs } = plansOf(order, height, lastFill);
     return { pages: itemAt(pages, 0), cost: itemAt(costs, 0) };

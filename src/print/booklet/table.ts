@@ -5,12 +5,11 @@ import type { RuleInline, TableBlock } from '../../rules/document';
 import { inlineText } from '../../rules/plain-text';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Tag } from '../../scene/scene';
-import { line, tagged } from '../../scene/shapes';
+import { line, tagItems } from '../../scene/shapes';
 import type { Line, TextStyle } from '../../scene/text';
 import { HARM, SPACE, TYPE } from './design';
 import {
   type FlowBox,
-  led,
   lineBoxes,
   lineHeightOf,
   type Setting,
@@ -18,6 +17,7 @@ import {
   stackedBoxes,
   textBoxes,
   toText,
+  withLead,
   withoutRunt,
 } from './flow';
 
@@ -38,7 +38,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
  * No column gets more than it needs, and those that need more than their share get equal ones: a long sentence breaks
  * before a short name does.
  */
-const narrowed = (needs: readonly ColumnNeed[], free: number): number[] => {
+const narrowColumns = (needs: readonly ColumnNeed[], free: number): number[] => {
   const widthsUpTo = (limit: number): number[] =>
     needs.map((need) => Math.max(need.least, Math.min(need.natural, limit)));
   let low = 0;
@@ -52,7 +52,7 @@ const narrowed = (needs: readonly ColumnNeed[], free: number): number[] => {
 };
 
 /** What is left beyond single words goes to the columns by how much they want: names break, too. */
-const shared = (needs: readonly ColumnNeed[], free: number): number[] => {
+const shareByNeed = (needs: readonly ColumnNeed[], free: number): number[] => {
   const least = sum(needs.map((need) => need.least));
   const share = (free - least) / (sum(needs.map((need) => need.natural)) - least);
   return needs.map((need) => need.least + (need.natural - need.least) * share);
@@ -68,8 +68,8 @@ const shortest = (
   free: number,
   heightOf: (widths: readonly number[]) => number,
 ): number[] => {
-  const kept = narrowed(needs, free);
-  const broken = shared(needs, free);
+  const kept = narrowColumns(needs, free);
+  const broken = shareByNeed(needs, free);
   let best = { widths: kept, height: WORTH_IT * heightOf(kept) };
   for (const step of GIVING_WAY) {
     const widths = kept.map((width, index) => width + (itemAt(broken, index) - width) * step);
@@ -193,7 +193,7 @@ const rowBox = (
     const cell: Tag = foot ? { type: 'TH', parent: row, scope: 'Column' } : { type: 'TD', parent: row };
     // An empty cell is one, too: the row would shift without it.
     return lines.length === 0
-      ? { items: [tagged(cell, [])], links: [] }
+      ? { items: [tagItems(cell, [])], links: [] }
       : stackedBoxes(lineBoxes(lines, style, x, 0, cell), top);
   });
   const height = inner + 2 * pad;
@@ -242,5 +242,5 @@ export const tableBoxes = (table: TableBlock, setting: Setting): FlowBox[] => {
   const titled =
     caption === undefined ? [] : textBoxes([{ text: caption }], TYPE.tableCaption, setting, 0, tag);
   const above = [...titled, ...(head ? [head] : [])];
-  return led([...above.map((box) => ({ ...box, keep: true })), ...rows], { before: SPACE.table });
+  return withLead([...above.map((box) => ({ ...box, keep: true })), ...rows], { before: SPACE.table });
 };

@@ -5,7 +5,7 @@
 import { itemAt } from '../../base/lists';
 import { remembered } from '../../base/remembered';
 import { type HanForm, type TextItem, VOICES, type Voice } from '../scene';
-import { type Coverage, chainOf, coverageFile, fileOf, fontsOf, packageOf, primaryFont } from './catalog';
+import { type Coverage, chainOf, coverageFile, fontFileOf, fontsOf, packageOf, primaryFont } from './catalog';
 import { FontsNeeded, fontFinder, itemize, MissingGlyphs, PLAIN, type TextRun } from './itemize';
 import { type Glyphs, type HarfBuzz, ShapingFont } from './shaper';
 
@@ -102,7 +102,7 @@ export class FontBook {
       names
         .filter((name) => !this.fonts.has(name) && !this.coverages.has(name))
         .map(async (name) => {
-          const { file, weight } = fileOf(name);
+          const { file, weight } = fontFileOf(name);
           const bytes = await this.loadFont(file);
           if (file.endsWith('.json')) this.coverages.set(file, JSON.parse(asText(bytes)));
           else this.fonts.set(name, new ShapingFont(this.hb, bytes, weight));

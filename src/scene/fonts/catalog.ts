@@ -147,7 +147,7 @@ export const fontsOf = (typeface: Typeface, coverage: Coverage, codePoint: numbe
 export const primaryFont = (voice: Voice): string => fileName(FACES[voice][1], 'latin');
 
 /** The file of a font, and its weight where the file has all. */
-export const fileOf = (font: string): { readonly file: string; readonly weight: number | undefined } => {
+export const fontFileOf = (font: string): { readonly file: string; readonly weight: number | undefined } => {
   const [file = '', weight] = font.split(':');
   return { file, weight: weight === undefined ? undefined : Number(weight) };
 };
@@ -171,7 +171,7 @@ export const filesOf = (coverageOf: (name: string) => Coverage): readonly string
       const subsets = Object.keys(typeface.coverage ?? coverageOf(typeface.name));
       const files = subsets
         .filter((subset) => typeface.only?.includes(subset) ?? true)
-        .map((subset) => fileOf(fileName(typeface, subset)).file);
+        .map((subset) => fontFileOf(fileName(typeface, subset)).file);
       return typeface.coverage ? files : [...files, coverageFile(typeface.name)];
     }),
   ),

@@ -12,7 +12,7 @@ const PRIMARIES = {
 
 const GAMMA = 2.2;
 
-const fixed = (values: readonly number[]): number[] =>
+const s15Fixed16 = (values: readonly number[]): number[] =>
   u32(...values.map((value) => Math.round(value * 65536)));
 
 const NAME = 'sRGB';
@@ -25,7 +25,7 @@ const profile = (): Uint8Array => {
   const tags: readonly (readonly [name: string, data: readonly number[]])[] = [
     ['desc', tagData('desc', [...u32(NAME.length + 1), ...ascii(NAME), ...zeros(79)])],
     ['cprt', tagData('text', [...ascii('CC0'), 0])],
-    ...Object.entries(PRIMARIES).map(([name, xyz]) => [name, tagData('XYZ ', fixed(xyz))] as const),
+    ...Object.entries(PRIMARIES).map(([name, xyz]) => [name, tagData('XYZ ', s15Fixed16(xyz))] as const),
     ...['rTRC', 'gTRC', 'bTRC'].map((name) => [name, curve] as const),
   ];
   let end = 132 + 12 * tags.length;
@@ -39,7 +39,7 @@ const profile = (): Uint8Array => {
     ...kind,
     ...ascii('acsp'),
     ...zeros(28),
-    ...fixed(PRIMARIES.wtpt),
+    ...s15Fixed16(PRIMARIES.wtpt),
     ...zeros(48),
   ];
   const body = [...u32(tags.length), ...table, ...tags.flatMap(([, data]) => data)];

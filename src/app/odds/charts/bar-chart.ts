@@ -3,7 +3,7 @@ import { percent } from '../../../base/fraction';
 import { COLORS } from '../../../look/theme';
 import type { Color, Item, Scene } from '../../../scene/scene';
 import { polygon, rect } from '../../../scene/shapes';
-import { edge, framed, rowTitle, swatch, words } from './frame';
+import { chartScene, edge, rowTitle, swatch, words } from './frame';
 
 interface BarChart {
   /** What is before each bar ("6, each"), and its shares, which add up to 1. */
@@ -47,7 +47,7 @@ export const barChart = ({ bars, fillOf, legend, left, even, alt }: BarChart): S
     const mark = even === undefined ? [] : [wedge(along(1 / shares.length), y + BAR + 0.3, 0.95, 1.6)];
     return [rowTitle(left - 2, y + BAR / 2, title), ...parts, ...mark];
   });
-  return framed({
+  return chartScene({
     alt,
     left,
     right: RIGHT,

@@ -41,7 +41,7 @@ interface Frame {
 }
 
 /** A chart: its ground, the axis at the foot, and its marks. */
-export const framed = ({ alt, left, right, bottom, ground, marks, ticks, axis }: Frame): Scene => ({
+export const chartScene = ({ alt, left, right, bottom, ground, marks, ticks, axis }: Frame): Scene => ({
   width: 100,
   height: bottom + (axis === undefined ? 6 : 11),
   alt,

@@ -7,7 +7,7 @@ import { COLORS } from '../../../look/theme';
 import { short } from '../../../scene/paths';
 import type { Color, Item, Scene, Stroke } from '../../../scene/scene';
 import { circle, path } from '../../../scene/shapes';
-import { framed, rowTitle, straight, words } from './frame';
+import { chartScene, rowTitle, straight, words } from './frame';
 
 /** How the lines of a chart with one or two are told apart. */
 export const INK = { color: 'ink', dashed: false, hollow: false } as const;
@@ -74,7 +74,7 @@ export const lineChart = ({ players, series, axis, alt }: Chart): Scene => {
   const scaled = axis.log ? Math.log : (value: number) => value;
   const [low, high] = mapTuple([itemAt(axis.ticks, 0), itemAt(axis.ticks, -1)], scaled);
   const up = (value: number): number => BOTTOM - ((BOTTOM - TOP) * (scaled(value) - low)) / (high - low);
-  return framed({
+  return chartScene({
     alt,
     left: LEFT,
     right: RIGHT,

@@ -6,7 +6,7 @@ import { itemAt } from '../../../base/lists';
 import { COLORS } from '../../../look/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
 import { circle, rect } from '../../../scene/shapes';
-import { framed, rowTitle, straight, swatch } from './frame';
+import { chartScene, rowTitle, straight, swatch } from './frame';
 
 interface SpanChart {
   /** What is before each group ("4"), and its values with their intervals either way. */
@@ -61,7 +61,7 @@ export const spanChart = (chart: SpanChart): Scene => {
       }),
     ];
   });
-  return framed({
+  return chartScene({
     alt,
     left,
     right: RIGHT,

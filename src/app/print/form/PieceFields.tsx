@@ -5,7 +5,7 @@ import { grouped } from '../../../base/words';
 import { EDITION, EDITIONS } from '../../../files/editions';
 import { repeatedPiece } from '../../../files/job-fields';
 import { Tick } from '../../fields/Choice';
-import { SelectField } from '../../fields/SelectField';
+import { SelectField } from '../../fields/Field';
 import { Wrong } from '../../fields/Wrong';
 
 interface Props {

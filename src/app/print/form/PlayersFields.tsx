@@ -4,8 +4,8 @@ import { typedNamesProblem } from '../../../base/typed-names';
 import type { Game } from '../../../games/game';
 import { numbersWords } from '../../../games/words';
 import { Radios } from '../../fields/Choice';
+import { TextField } from '../../fields/Field';
 import { NamesField, namesIn } from '../../fields/NamesField';
-import { TextField } from '../../fields/TextField';
 import type { PrintField } from '../problems';
 import type { Settings } from '../settings';
 

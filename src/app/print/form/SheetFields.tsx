@@ -12,8 +12,7 @@ import {
 } from '../../../print/papers';
 import type { HanForm } from '../../../scene/scene';
 import { Radios } from '../../fields/Choice';
-import { SelectField } from '../../fields/SelectField';
-import { TextField } from '../../fields/TextField';
+import { SelectField, TextField } from '../../fields/Field';
 import { Wrong } from '../../fields/Wrong';
 import type { SheetSettings } from '../settings';
 
@@ -26,7 +25,7 @@ interface Props {
 /** Labels by what is chosen. */
 type Choices = Readonly<Record<string, string>>;
 
-const labelled = (things: Readonly<Record<string, { readonly label: string }>>): Choices =>
+const labelsOf = (things: Readonly<Record<string, { readonly label: string }>>): Choices =>
   Object.fromEntries(Object.entries(things).map(([id, { label }]) => [id, label]));
 
 const BACK_WORDS: Readonly<Record<Backs, string>> = {
@@ -125,7 +124,7 @@ export const PaperFields = (props: Props) => {
   const { sheet, onChange, wrong } = props;
   return (
     <>
-      <SizeChoice {...props} name="paper" label="Paper" choices={labelled(PAPERS)} example="216x356" />
+      <SizeChoice {...props} name="paper" label="Paper" choices={labelsOf(PAPERS)} example="216x356" />
       <fieldset aria-describedby="backs-wrong">
         <legend>Backs</legend>
         <div class="tiles">
@@ -161,7 +160,7 @@ export const PaperFields = (props: Props) => {
 /** Sizes, marks and everything that is measured. */
 export const CuttingFields = (props: Props) => (
   <>
-    <SizeChoice {...props} name="card" label="Card size" choices={labelled(CARD_FORMATS)} example="70x110" />
+    <SizeChoice {...props} name="card" label="Card size" choices={labelsOf(CARD_FORMATS)} example="70x110" />
     <Choice {...props} name="marks" label="Where to cut" choices={MARK_WORDS} />
     <div class="pairs">
       <Measure {...props} name="copies" label="Copies of each" />

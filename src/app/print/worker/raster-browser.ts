@@ -18,7 +18,7 @@ const loadImage = async (svg: string): Promise<HTMLImageElement> => {
 const breathe = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** Throws where the browser cannot paint so large a picture. */
-const painted = async (svg: string, width: number, height: number, read: boolean, clear = false) => {
+const paintCanvas = async (svg: string, width: number, height: number, read: boolean, clear = false) => {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -35,7 +35,7 @@ const painted = async (svg: string, width: number, height: number, read: boolean
 
 /** Throws where the browser cannot paint so large a picture. */
 export const rasteriseInBrowser: Rasterise = async (svg, width, height, clear) => {
-  const { canvas } = await painted(svg, width, height, false, clear);
+  const { canvas } = await paintCanvas(svg, width, height, false, clear);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob)
     throw new Error(`This browser cannot make an image of ${width} × ${height} pixels. Use another one.`);
@@ -44,7 +44,7 @@ export const rasteriseInBrowser: Rasterise = async (svg, width, height, clear) =
 
 /** Four bytes a dot, for who counts ink. */
 export const paintInBrowser: Paint = async (svg, width, height) => {
-  const { brush } = await painted(svg, width, height, true);
+  const { brush } = await paintCanvas(svg, width, height, true);
   return brush.getImageData(0, 0, width, height).data;
 };
 

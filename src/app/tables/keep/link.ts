@@ -26,7 +26,7 @@ export const linkFragment = (record: string): string => {
   return `log=${base64urlnopad.encode(Uint8Array.from([isShorter ? DEFLATED : PLAIN, ...sumBytes(record), ...body]))}`;
 };
 
-const broken = () =>
+const brokenLink = () =>
   err('link-broken', 'The link is damaged: copy the whole link again, or ask for the game as a file.');
 
 /** More than any game takes, in bytes. A link of a few kilobytes can unfold to a thousand times as much. */
@@ -52,9 +52,9 @@ export const recordOfLink = (fragment: string): Result<string> => {
         'The link unfolds to more than 2 MB, and no game is that large: it isn’t read.',
       );
     const text = strFromU8(bytes);
-    if (sumBytes(text).some((byte, at) => byte !== rest[at])) return broken();
+    if (sumBytes(text).some((byte, at) => byte !== rest[at])) return brokenLink();
     return ok(text);
   } catch {
-    return broken();
+    return brokenLink();
   }
 };

@@ -5,7 +5,7 @@
 import { err, ok, type Result } from '../../../base/result';
 import type { Revised } from '../../store/database';
 import { parseJson } from '../../store/local';
-import type { CommonSetup, RuleProblem, TableGame } from '../game';
+import type { CommonSetup, Refusal, TableGame } from '../game';
 import { begin, now, replayAll, type Timeline } from '../timeline';
 
 /** The way this module writes; how a game writes its setups and events has a number of its own. */
@@ -18,7 +18,7 @@ export interface Table<Setup extends CommonSetup = CommonSetup, State = unknown,
 }
 
 /** Why a text is no table, and as much of it as is one. */
-export interface DamagedTable extends RuleProblem {
+export interface DamagedTable extends Refusal {
   /** The table before the first event that makes no sense. */
   readonly until?: Table;
 }
@@ -88,7 +88,7 @@ export const recordHead = (text: string): { readonly game: string; readonly name
   return { game: record.table, ...(typeof record.name === 'string' && { name: record.name }) };
 };
 
-const damaged = (what: string) => err('table-damaged', what);
+const damagedRecord = (what: string) => err('table-damaged', what);
 
 const wrongVersion = (found: unknown, known: number) =>
   err(
@@ -103,7 +103,7 @@ const wrongVersion = (found: unknown, known: number) =>
 /** A table as `writeRecord` wrote it. Every event is played again, so that nothing is accepted that the rules refuse. */
 export const readRecord = (game: TableGame, text: string): Result<Table, DamagedTable> => {
   const record = parseJson(text);
-  if (!isFields(record) || typeof record.table !== 'string') return damaged('It isn’t a saved table.');
+  if (!isFields(record) || typeof record.table !== 'string') return damagedRecord('It isn’t a saved table.');
   if (record.table !== game.id) {
     return err(
       'table-game',
@@ -115,7 +115,7 @@ export const readRecord = (game: TableGame, text: string): Result<Table, Damaged
   const table = startTable(game, record.setup);
   if (!table.ok) return table;
   const { events: raw, at } = record;
-  if (!Array.isArray(raw)) return damaged('It has no list of events.');
+  if (!Array.isArray(raw)) return damagedRecord('It has no list of events.');
 
   const events: unknown[] = [];
   for (const one of raw) {
@@ -131,7 +131,7 @@ export const readRecord = (game: TableGame, text: string): Result<Table, Damaged
     return { ok: false, error: { ...refused, code: 'table-event', message, until } };
   }
   if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at > events.length) {
-    const { error } = damaged('It does not say how far the game has come.');
+    const { error } = damagedRecord('It does not say how far the game has come.');
     return { ok: false, error: { ...error, until } };
   }
   return ok({ ...until, line: { ...line, at } });

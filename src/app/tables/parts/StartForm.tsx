@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { newSeed } from '../../deal/seeds';
 import type { FieldProps } from '../../fields/Field';
+import { SelectField } from '../../fields/Field';
 import { namesIn } from '../../fields/NamesField';
-import { SelectField } from '../../fields/SelectField';
 import { SetUpForm, type SetUpFormProps, salvagedSetUp } from '../../fields/SetUpForm';
 import type { CommonSetup, StartProps } from '../game';
 

@@ -4,17 +4,23 @@ import { type Answered, allOk, err, mapOk, ok, type Result, unwrap } from '../..
 import type { Options } from '../../../deal/v1/options';
 import type { Stream } from '../../../deal/v1/stream';
 import type { OptionDef } from '../../game';
-import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
+import {
+  checkSimulation,
+  rounded,
+  type SimulationRequest,
+  type Simulator,
+  sharePercent,
+} from '../../simulation';
 import { shuffledRoles } from '../deal';
 import { MAFIA_SEATS, mixFor } from '../mix';
 import type { Role } from '../roles';
 import {
   apply,
+  type Faction,
   REASONS,
   type Reason,
   RULE_OPTIONS,
   type Setup,
-  type Side,
   start,
   tableRules,
 } from '../rules';
@@ -124,7 +130,7 @@ export const simulate = (request: SimulationRequest, report: (done: number) => v
     options: filledOptions(options),
     games,
     /** Shares of games. */
-    winShare: { town: share(town), mafia: share(games - town) } satisfies Record<Side, number>,
+    winShare: { town: share(town), mafia: share(games - town) } satisfies Record<Faction, number>,
     /** Shares of games, by what ended them. */
     endShare: recordOf(REASONS, (reason) => share(ends[reason])),
     /** Days and nights a game, the meeting of the Mafia left out. */
@@ -143,8 +149,8 @@ export const simulator: Simulator<Answered<typeof simulate>> = {
   describe: ({ games, winShare, endShare, rounds, votes, failedVotes }) =>
     [
       `${games} games, ${rounds.toFixed(1)} days and nights each.`,
-      `Assassin and Plebs win ${percent(winShare.town)}, the Mafia ${percent(winShare.mafia)}.`,
-      `Ended by the Assassin's death ${percent(endShare['assassin-dead'])}, all Mafia dead ${percent(endShare['mafia-dead'])}, all Plebs dead ${percent(endShare['plebs-dead'])}.`,
+      `Assassin and Plebs win ${sharePercent(winShare.town)}, the Mafia ${sharePercent(winShare.mafia)}.`,
+      `Ended by the Assassin's death ${sharePercent(endShare['assassin-dead'])}, all Mafia dead ${sharePercent(endShare['mafia-dead'])}, all Plebs dead ${sharePercent(endShare['plebs-dead'])}.`,
       `A game has ${votes.toFixed(1)} votes to lynch, and ${failedVotes.toFixed(1)} of them fail.`,
     ].join('\n'),
 };

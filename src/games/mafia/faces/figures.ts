@@ -161,7 +161,7 @@ const tableScene = (
   return tableView({ sitters, pointers, says, alt });
 };
 
-const named = ({ names }: ExampleMoment, seats: readonly number[]): string =>
+const namesOf = ({ names }: ExampleMoment, seats: readonly number[]): string =>
   listed(seats.map((seat) => names[seat] ?? ''));
 
 const seats = ({ names }: ExampleMoment): number[] => names.map((_, seat) => seat);
@@ -175,7 +175,7 @@ const meet = (): Scene => {
   const moment = exampleAfter('call');
   const mafia = seats(moment).filter((seat) => moment.roles[seat] === 'mafia');
   const [one = 0, other = 0] = mafia;
-  const alt = `The same table with all heads down, except ${named(moment, mafia)}: the Mafia look at each other. All cards are face down.`;
+  const alt = `The same table with all heads down, except ${namesOf(moment, mafia)}: the Mafia look at each other. All cards are face down.`;
   return tableScene(moment, '“Mafia up.”', alt, (seat) => ({ down: !mafia.includes(seat) }), [
     { from: one, to: other, at: 'head' },
     { from: other, to: one, at: 'head' },
@@ -189,7 +189,7 @@ const vote = (): Scene => {
   const moment = exampleAfter('vote', 2);
   const { awaits } = moment.state;
   const accused = awaits.kind === 'show' ? awaits.seat : 0;
-  const alt = `The table by day, all heads up. ${named(moment, HANDS)} have a hand up. An arrow leads from Gil to ${named(moment, [accused])}, who is accused and has no vote.`;
+  const alt = `The table by day, all heads up. ${namesOf(moment, HANDS)} have a hand up. An arrow leads from Gil to ${namesOf(moment, [accused])}, who is accused and has no vote.`;
   return tableScene(moment, '4 of 7', alt, (seat) => ({ hand: HANDS.some((one) => one === seat) }), [
     { from: HANDS[0], to: accused, at: 'card' },
   ]);
@@ -201,7 +201,7 @@ const night = (): Scene => {
   if (awaits.kind !== 'wake') throw new Error('the example has no first night');
   const { caller, victim = 0 } = awaits;
   const assassin = moment.roles.indexOf('assassin');
-  const alt = `The table by night. Before ${named(moment, [caller])} lies a Pleb, face up. All heads are down but two: ${named(moment, [caller])} calls, and ${named(moment, [assassin])} points at ${named(moment, [victim])}.`;
+  const alt = `The table by night. Before ${namesOf(moment, [caller])} lies a Pleb, face up. All heads are down but two: ${namesOf(moment, [caller])} calls, and ${namesOf(moment, [assassin])} points at ${namesOf(moment, [victim])}.`;
   return tableScene(moment, 'up and kill', alt, (seat) => ({ down: seat !== caller && seat !== assassin }), [
     { from: assassin, to: victim, at: 'card' },
   ]);

@@ -92,13 +92,15 @@ export const sparedTable = habitTable(SPARED, (spared) => ({ spared }));
 
 const evenValues = SIZES.map(({ nearestEven }) => fractionValue(nearestEven.town));
 
-const told = SIZES.map(({ players, odds }) => `${players} players ${percentText(odds.town)}`).join(', ');
+const chancesInWords = SIZES.map(({ players, odds }) => `${players} players ${percentText(odds.town)}`).join(
+  ', ',
+);
 
 export const mixChart: Scene = lineChart({
   players: PLAYERS,
   axis: { ticks: [0, 0.25, 0.5, 0.75], label: percent },
   alt:
-    `How often Assassin and Plebs win with 5 to 20 players. A third Mafia: ${told}. ` +
+    `How often Assassin and Plebs win with 5 to 20 players. A third Mafia: ${chancesInWords}. ` +
     `With the Mafia count nearest to even: from ${percent(Math.min(...evenValues))} to ${percent(Math.max(...evenValues))}.`,
   series: [
     { title: 'a third', values: SIZES.map(({ odds }) => fractionValue(odds.town)), ...INK },

@@ -1,5 +1,5 @@
 /** The options of a table, by the names that links and commands use. The first value of each is the ruling's default. */
-import { chosen, type Options } from '../../../deal/v1/options';
+import { choiceOf, type Options } from '../../../deal/v1/options';
 import type { OptionDef } from '../../game';
 import { NAMES_SET, ROLE_NAMES, VARIABLE } from '../roles';
 
@@ -109,12 +109,12 @@ export const FIRST_EDITION_OPTIONS: readonly OptionDef[] = [
 
 /** Options that `readOptions` has checked, with the defaults filled in. */
 export const tableRules = (checked: Options = {}): TableRules => ({
-  majority: chosen(MAJORITIES, checked.majority),
-  threshold: chosen(THRESHOLDS, checked.threshold),
+  majority: choiceOf(MAJORITIES, checked.majority),
+  threshold: choiceOf(THRESHOLDS, checked.threshold),
   pass: checked.pass === true,
   spare: checked.spare === true,
   deadlock: checked.endless !== true,
-  firstCaller: chosen(CALLERS, checked.caller),
+  firstCaller: choiceOf(CALLERS, checked.caller),
 });
 
 /** The rules of a table of the first edition. */

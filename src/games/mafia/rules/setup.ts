@@ -11,14 +11,14 @@ export const REASONS = ['assassin-dead', 'mafia-dead', 'plebs-dead'] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** `town`: the Assassin and the Plebs. */
-export type Side = 'town' | 'mafia';
+export type Faction = 'town' | 'mafia';
 
 export interface Ending {
-  readonly winner: Side;
+  readonly winner: Faction;
   readonly reason: Reason;
 }
 
-const WINNERS: Readonly<Record<Reason, Side>> = {
+const WINNERS: Readonly<Record<Reason, Faction>> = {
   'assassin-dead': 'mafia',
   'mafia-dead': 'town',
   'plebs-dead': 'mafia',

@@ -62,7 +62,7 @@ const votedText = ({ yes, no, voters, needed, agreed }: NewsOf<'voted'>): string
   return `${hands}, ${needed} needed, and ${agreed ? 'it is done' : 'it fails'}`;
 };
 
-const balloted = ({ named, lynched }: NewsOf<'balloted'>, setup: MafiaSetup): LogEntry => {
+const ballotEntry = ({ named, lynched }: NewsOf<'balloted'>, setup: MafiaSetup): LogEntry => {
   const most = Math.max(0, ...named);
   const seats = named.flatMap((count, seat) => (count > 0 ? [seat] : []));
   const rule = 'ballot';
@@ -94,7 +94,7 @@ const entryOf = (news: News, setup: MafiaSetup): LogEntry => {
     case 'voted':
       return { text: votedText(news), rule: 'majority' };
     case 'balloted':
-      return balloted(news, setup);
+      return ballotEntry(news, setup);
     case 'passed': {
       const { yes, voters, needed, agreed } = news;
       const end = agreed ? 'night falls' : 'they stay';

@@ -7,9 +7,9 @@ import { botShares, seatBots } from '../../bots';
 import {
   type CheckedSimulation,
   checkSimulation,
-  percent,
   type SimulationRequest,
   type Simulator,
+  sharePercent,
 } from '../../simulation';
 import type { CardSet } from '../cards';
 import { NATION_CARDS } from '../cards/set';
@@ -163,7 +163,7 @@ const farthest = (shares: readonly number[], intervals: readonly number[], fair:
     (most, share, at) => (Math.abs(share - fair) > Math.abs((shares[most] as number) - fair) ? at : most),
     0,
   );
-  return `${percent(shares[k] as number)} ± ${percent(intervals[k] as number)}`;
+  return `${sharePercent(shares[k] as number)} ± ${sharePercent(intervals[k] as number)}`;
 };
 
 export const simulator: Simulator<Simulation> = {
@@ -176,9 +176,9 @@ export const simulator: Simulator<Simulation> = {
     const [most] = armed.toSorted((a, b) => b.ratio - a.ratio);
     return [
       `${games} games: ${rounds.mean.toFixed(1)} rounds, the median ${rounds.median}, nine of ten from ${rounds.short} to ${rounds.long}.`,
-      `A player ends with $${Math.round(score.mean * 1000).toLocaleString('en-US')} on average. ${percent(success)} of the attempts succeed; ${percent(duels)} of the games end in a duel.`,
-      `Won by seat: ${winShare.seat.map(percent).join('  ')}`,
-      `Fair would be ${percent(fair)}. Farthest from it: a specialist ${farthest(winShare.specialist, interval.specialist, fair)}, a hit list ${farthest(winShare.hitList, interval.hitList, fair)}.`,
+      `A player ends with $${Math.round(score.mean * 1000).toLocaleString('en-US')} on average. ${sharePercent(success)} of the attempts succeed; ${sharePercent(duels)} of the games end in a duel.`,
+      `Won by seat: ${winShare.seat.map(sharePercent).join('  ')}`,
+      `Fair would be ${sharePercent(fair)}. Farthest from it: a specialist ${farthest(winShare.specialist, interval.specialist, fair)}, a hit list ${farthest(winShare.hitList, interval.hitList, fair)}.`,
       ...(most
         ? [`The ${most.weapon} earns most: ${most.ratio.toFixed(2)} times the mean of all weapons.`]
         : []),

@@ -9,11 +9,11 @@ import { oneOf } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
 import {
   checkSimulation,
-  percent,
   rounded,
   type SimulationRequest,
   type Simulator,
   seatNames,
+  sharePercent,
 } from '../../simulation';
 import { TARGET_SEATS } from '../deal';
 import {
@@ -186,8 +186,8 @@ export const simulator: Simulator<Answered<typeof simulate>> = {
   describe: ({ games, rounds, turns, hits, draws, survivorWins, winShare }) =>
     [
       `${games} games: a game has ${rounds.toFixed(1)} deals, ${turns.toFixed(0)} turns and ${hits.toFixed(1)} hits.`,
-      `Draws: ${percent(draws)}. The last one standing wins alone in ${percent(survivorWins)}.`,
-      `Won alone by seat: ${winShare.seat.map(percent).join('  ')}`,
-      `From the first turn, clockwise: ${winShare.fromFirst.map(percent).join('  ')}`,
+      `Draws: ${sharePercent(draws)}. The last one standing wins alone in ${sharePercent(survivorWins)}.`,
+      `Won alone by seat: ${winShare.seat.map(sharePercent).join('  ')}`,
+      `From the first turn, clockwise: ${winShare.fromFirst.map(sharePercent).join('  ')}`,
     ].join('\n'),
 };

@@ -50,7 +50,7 @@ const sittersOf = (state: State): Sitter[] =>
   });
 
 /** The table after so many events of the example. `alt` is told who can attack whom, and who can strike back: "Ana can attack Cy, …". */
-const aimed =
+const aimFigure =
   (events: number, alt: (state: State, attacks: string, strikes: string) => string) => (): Scene => {
     const state = exampleAfter(events);
     const aims = aimsOf(state);
@@ -81,16 +81,16 @@ const table = (names: readonly string[]): Scene => {
 /** By key, as `::figure` in content/target names them. */
 export const figures: Readonly<Record<string, () => Scene>> = {
   ...tablesFor([3, 8], 5, table),
-  'before-blood': aimed(
+  'before-blood': aimFigure(
     0,
     (_, attacks) =>
       `The same table without the decks, before first blood. All cards are face down. One arrow leaves each player, to their target: ${attacks}.`,
   ),
-  'after-blood': aimed(2, ({ setup, open }, attacks, strikes) => {
+  'after-blood': aimFigure(2, ({ setup, open }, attacks, strikes) => {
     const up = setup.names.filter((_, seat) => open[seat]);
     return `The table after two first bloods. The cards of ${listed(up)} are face up. The targets are as before: ${attacks}. New: ${strikes}.`;
   }),
-  redeal: aimed(5, (state, attacks) => {
+  redeal: aimFigure(5, (state, attacks) => {
     const out = state.setup.names.filter((_, seat) => !isAlive(state, seat));
     return `The table after the new deal. ${listed(out)} is out and has no card. The other four have new cards, face down: ${attacks}.`;
   }),

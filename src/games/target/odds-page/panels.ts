@@ -47,7 +47,7 @@ const PERCENTS: Axis = { ticks: [0, 0.25, 0.5, 0.75, 1], label: percent };
 
 type Chance = (players: number) => Fraction;
 
-const told = (players: readonly number[], of: Chance, words = percentText): string =>
+const chancesText = (players: readonly number[], of: Chance, words = percentText): string =>
   players.map((count) => `${count}: ${words(of(count))}`).join(', ');
 
 const line = (title: string, players: readonly number[], of: Chance, look: Look): Series => ({
@@ -60,7 +60,7 @@ export const pairsPanel = (): Panel => ({
   chart: lineChart({
     players: PLAYERS,
     axis: PERCENTS,
-    alt: `The chance that your target hunts you, and that some two hunt each other. Yours, by players: ${told(PLAYERS, odds.mutualChance)}. Some two: ${told(PLAYERS, odds.somePairChance)}.`,
+    alt: `The chance that your target hunts you, and that some two hunt each other. Yours, by players: ${chancesText(PLAYERS, odds.mutualChance)}. Some two: ${chancesText(PLAYERS, odds.somePairChance)}.`,
     series: [
       line('your own target', PLAYERS, odds.mutualChance, RED),
       line('some two', PLAYERS, odds.somePairChance, DASHED),
@@ -91,7 +91,7 @@ export const ringsPanel = (): Panel => ({
     fillOf: (part) => itemAt(PART_FILLS, part),
     legend: { titles: PARTS, left: 1, step: 24 },
     left: 9,
-    alt: `Into how many rings a deal falls (${PARTS.join(', ')}), by players. One ring: ${told(PLAYERS, (n) => odds.ringsChance(n, 1))}.`,
+    alt: `Into how many rings a deal falls (${PARTS.join(', ')}), by players. One ring: ${chancesText(PLAYERS, (n) => odds.ringsChance(n, 1))}.`,
   }),
   table: {
     caption: 'Rings of a deal',
@@ -104,7 +104,7 @@ export const lengthPanel = (): Panel => ({
   chart: lineChart({
     players: PLAYERS,
     axis: { ticks: [2, 4, 6, 8], label: (value) => `${value}` },
-    alt: `How many players your own ring has on average, by players: ${told(PLAYERS, odds.meanRingLength, (value) => mean(value).text)}.`,
+    alt: `How many players your own ring has on average, by players: ${chancesText(PLAYERS, odds.meanRingLength, (value) => mean(value).text)}.`,
     series: [line('in your ring, on average', PLAYERS, odds.meanRingLength, INK)],
   }),
   table: columned('Players in your own ring, you included', PLAYERS, [
@@ -120,7 +120,7 @@ export const againPanel = (): Panel => ({
   chart: lineChart({
     players: BEFORE_DEATH,
     axis: PERCENTS,
-    alt: `The chance of the same target again after a death, by players before it. Yours, if your target is alive: ${told(BEFORE_DEATH, odds.ownRepeatChance)}. Somebody’s: ${told(BEFORE_DEATH, odds.someRepeatChance)}.`,
+    alt: `The chance of the same target again after a death, by players before it. Yours, if your target is alive: ${chancesText(BEFORE_DEATH, odds.ownRepeatChance)}. Somebody’s: ${chancesText(BEFORE_DEATH, odds.someRepeatChance)}.`,
     series: [
       line('you, target alive', BEFORE_DEATH, odds.ownRepeatChance, RED),
       line('somebody', BEFORE_DEATH, odds.someRepeatChance, DASHED),

@@ -161,7 +161,7 @@ const attack = (state: State, { seat, target, by, opens }: Attack) => {
 };
 
 /** Most hits wins, and equal hits are a draw. */
-const ended = (state: State): State => {
+const withEnding = (state: State): State => {
   const { living, hits, setup } = state;
   const bonus = setup.options.survivor ? 1 : 0;
   const points = hits.map((taken, seat) => taken.length + (living.includes(seat) ? bonus : 0));
@@ -195,7 +195,7 @@ const leave = (state: State, left: readonly Left[]): State => {
     leavers: [...state.leavers, gone],
     news: left,
   };
-  return after.living.length < 2 ? ended(after) : withNewCards(after);
+  return after.living.length < 2 ? withEnding(after) : withNewCards(after);
 };
 
 const count = (state: State, seat: number, by: number) => {

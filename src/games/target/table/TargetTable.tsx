@@ -50,6 +50,29 @@ const Peek = ({ state, from, card, onLook }: PeekProps) => (
   </div>
 );
 
+const LookFirst = ({ round, living }: { round: ReturnType<typeof usePassing>; living: readonly number[] }) =>
+  living.every((seat) => round.looked.includes(seat)) ? null : (
+    <p>
+      Has everyone looked at their card? If not,{' '}
+      <Button class="quiet" onPress={() => round.go(living)}>
+        pass the phone round
+      </Button>{' '}
+      first.
+    </p>
+  );
+
+/** Who has left the sealed deal before the table was opened: by whose hand, it does not know. */
+const takeOut = (
+  { play }: Pick<PlayProps<TargetSetup, State, TableEvent>['table'], 'play'>,
+  leavers: Leavers,
+) => {
+  for (const seats of leavers) {
+    // A table that has its cards refuses this, and goes on.
+    play({ kind: 'dealt' });
+    play({ kind: 'out', deaths: seats.map((seat) => ({ seat })) });
+  }
+};
+
 const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) => {
   const { state, names, line } = table;
   const view = publicView(state);
@@ -77,14 +100,6 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
         back="Back to the game"
       />
     );
-  /** Who has left the sealed deal before the table was opened: by whose hand, it does not know. */
-  const takeOut = (leavers: Leavers) => {
-    for (const seats of leavers) {
-      // A table that has its cards refuses this, and goes on.
-      table.play({ kind: 'dealt' });
-      table.play({ kind: 'out', deaths: seats.map((seat) => ({ seat })) });
-    }
-  };
   const count = (seat: number, by: 1 | -1, byKey: boolean) => {
     const answer = asked.counters?.get(`${seat}`)?.(by);
     if (answer) table.play(answer.play, byKey ? () => turnedButton(by, seat) : undefined);
@@ -106,22 +121,16 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
       }
     >
       {table.id.startsWith(SEALED) && (
-        <TableCode id={table.id.slice(SEALED.length)} game="target" leavers={state.leavers} onOut={takeOut} />
+        <TableCode
+          id={table.id.slice(SEALED.length)}
+          game="target"
+          leavers={state.leavers}
+          onOut={(all) => takeOut(table, all)}
+        />
       )}
       {awaits.kind === 'play' && (
         <div class="hunt" ref={root}>
-          {isFirstLook &&
-            !out &&
-            from === undefined &&
-            !living.every((seat) => round.looked.includes(seat)) && (
-              <p>
-                Has everyone looked at their card? If not,{' '}
-                <Button class="quiet" onPress={() => round.go(living)}>
-                  pass the phone round
-                </Button>{' '}
-                first.
-              </p>
-            )}
+          {isFirstLook && !out && from === undefined && <LookFirst round={round} living={living} />}
           <Forms view={view} asked={asked} step={step} onAnswer={give} />
           {acting !== undefined && (
             <>

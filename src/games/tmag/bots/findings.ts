@@ -62,7 +62,7 @@ export const FINDING_FACTS: Readonly<Record<string, string>> = {
 const cells = (finding: Finding): string[] => [smallPercent(finding.victimRunChance), whole(finding.turns)];
 
 /** A row for each number of players; for each reading the victim's chance to finish a run, and the turns of a game. */
-const compared = (
+const comparisonTable = (
   caption: string,
   readings: readonly (readonly [string, Omit<Reading, 'players'>])[],
 ): FactTable => ({
@@ -76,15 +76,15 @@ const compared = (
 });
 
 export const FINDING_TABLES = {
-  backtracking: compared('Backtracking, simulated', [
+  backtracking: comparisonTable('Backtracking, simulated', [
     ['No square twice', { backtrack: 'once' }],
     ['No turning straight back', { backtrack: 'reversal' }],
   ]),
-  order: compared("The victim's turns, simulated", [
+  order: comparisonTable("The victim's turns, simulated", [
     ['After each', { order: 'each' }],
     ['After all', { order: 'all' }],
   ]),
-  boards: compared('Boards, simulated', [
+  boards: comparisonTable('Boards, simulated', [
     ['5 by 5', { board: '5x5' }],
     ['6 by 6, four', { board: '6x6-four' }],
     ['6 by 6, one', { board: '6x6-one' }],

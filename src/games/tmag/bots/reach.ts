@@ -45,10 +45,10 @@ const study = (board: Board, backtrack: Backtrack, diagonals: boolean) => {
 
 export type Reach = ReturnType<typeof study>;
 
-const studied = remembered((id: BoardId, players: number, backtrack: Backtrack) =>
+const studyOf = remembered((id: BoardId, players: number, backtrack: Backtrack) =>
   study(boardFor(id, players), backtrack, isMany(players)),
 );
 
 /** The same object for games on the same board under the same rule of backtracking. */
 export const reachOf = ({ players, options: { board, backtrack } }: Setup): Reach =>
-  studied(board, isMany(players) ? MANY_PLAYERS : TMAG_SEATS.min, backtrack);
+  studyOf(board, isMany(players) ? MANY_PLAYERS : TMAG_SEATS.min, backtrack);

@@ -3,7 +3,13 @@ import { itemAt } from '../../../base/lists';
 import { type Answered, mapOk, ok, type Result, unwrap } from '../../../base/result';
 import type { Stream } from '../../../deal/v1/stream';
 import { BOT_IDS, BOTS_OPTION, type BotId, botShares, seatBots } from '../../bots';
-import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
+import {
+  checkSimulation,
+  rounded,
+  type SimulationRequest,
+  type Simulator,
+  sharePercent,
+} from '../../simulation';
 import { squareName } from '../rules/board';
 import { rollDie } from '../rules/moves';
 import { TMAG_OPTIONS, tmagOptions } from '../rules/options';
@@ -133,9 +139,9 @@ export const simulator: Simulator<Answered<typeof simulate>> = {
   describe: ({ games, finished, victimRunChance, captures, turns, winShare, bots }) =>
     [
       `${finished} of ${games} games were won.`,
-      `A victim finishes ${percent(victimRunChance)} of the runs; a game has ${captures.toFixed(1)} captures and ${turns.toFixed(0)} turns.`,
-      `Won by seat: ${winShare.seat.map(percent).join('  ')}`,
-      `From the first victim, clockwise: ${winShare.fromFirstVictim.map(percent).join('  ')}`,
+      `A victim finishes ${sharePercent(victimRunChance)} of the runs; a game has ${captures.toFixed(1)} captures and ${turns.toFixed(0)} turns.`,
+      `Won by seat: ${winShare.seat.map(sharePercent).join('  ')}`,
+      `From the first victim, clockwise: ${winShare.fromFirstVictim.map(sharePercent).join('  ')}`,
       ...botShares(bots),
     ].join('\n'),
 };

@@ -89,7 +89,7 @@ const legend = (x: number, y: number, rows: Rows): Item[] =>
   ]);
 
 /** Boards over a line, and under it the columns of a legend: one, or two halves. */
-export const framed = (
+export const diagramScene = (
   foot: number,
   items: readonly Item[],
   columns: readonly Rows[],

@@ -11,7 +11,7 @@ import { type Board, boardFor, squareName, squareNamed, tilesOf } from '../rules
 import { destinations, type Position, STEPS } from '../rules/moves';
 import { FEW, MANY, MANY_PLAYERS, TMAG_SEATS } from '../rules/players';
 import type { State } from '../rules/state';
-import { EDGES, framed, head, label, namesOf, SIGNS, smallBoard, WIDTH } from './diagram';
+import { diagramScene, EDGES, head, label, namesOf, SIGNS, smallBoard, WIDTH } from './diagram';
 import { type Ground, middleOf, pawn, sideOf, triangle } from './ground';
 
 const BOARD = boardFor('5x5', EXAMPLE_NAMES.length);
@@ -129,7 +129,7 @@ export const SHOWN = { victim: 3, assassin: 4, capture: 6 } as const;
 
 const moves = (): Scene => {
   const [victim, assassin] = [exampleMove(SHOWN.victim), exampleMove(SHOWN.assassin)];
-  return framed(
+  return diagramScene(
     FOOT,
     [...reachHalf(victim, 0, 'The victim moves'), ...reachHalf(assassin, RIGHT, 'An assassin moves')],
     [
@@ -145,7 +145,7 @@ const capture = (): Scene => {
   const move = exampleMove(SHOWN.capture);
   const { before, after, end } = move;
   const marked = before.markers[before.victim] ?? [];
-  return framed(
+  return diagramScene(
     FOOT,
     [
       ...half(0, before, 'Before', rolls(move), end.path, SQUARE * 0.27),
@@ -199,7 +199,7 @@ const TRIED: readonly [Tried, Tried] = [
 ];
 
 /** A way, and whether the rules know one of as many steps to its end. */
-const judged = ({ role, from, victim, assassins, ways }: Tried) =>
+const verdictsOf = ({ role, from, victim, assassins, ways }: Tried) =>
   Object.entries(ways).map(([what, names]) => {
     const way = names.split(' ').map(at);
     const position = {
@@ -222,7 +222,7 @@ const cross = ({ x, y }: Point): Item[] =>
   );
 
 /** A number in the middle of the first step. */
-const numbered = (place: Ground, [from = 0, to = 0]: readonly number[], number: number): Item[] => {
+const stepNumber = (place: Ground, [from = 0, to = 0]: readonly number[], number: number): Item[] => {
   const [a, b] = [middleOf(place, from), middleOf(place, to)];
   const { x, y } = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   return [circle(x, y, 1.7, { fill: COLORS.white }), label(x, y + 1.1, String(number), 'middle')];
@@ -238,7 +238,7 @@ const triedWay = (place: Ground, way: readonly number[], can: boolean): Item[] =
 const steps = (): Scene => {
   const halves = TRIED.map((one, k) => {
     const place = placeAt(k * RIGHT);
-    const ways = judged(one).map((way, i) => ({ ...way, number: 4 * k + i + 1 }));
+    const ways = verdictsOf(one).map((way, i) => ({ ...way, number: 4 * k + i + 1 }));
     return {
       items: [
         ...head(k * RIGHT, one.title, `on ${one.from}`),
@@ -248,7 +248,7 @@ const steps = (): Scene => {
           pawn(middleOf(place, at(name)), SQUARE * 0.7, { filled: name === one.victim }),
         ),
         ...ways.flatMap(({ way, number, can }) => [
-          ...numbered(place, way, number),
+          ...stepNumber(place, way, number),
           ...(can ? [] : cross(middleOf(place, itemAt(way, way.length - 1)))),
         ]),
       ],
@@ -266,7 +266,7 @@ const steps = (): Scene => {
         .join(' ')}`,
     };
   });
-  return framed(
+  return diagramScene(
     FOOT,
     halves.flatMap(({ items }) => items),
     halves.map(({ rows }) => rows),
@@ -324,7 +324,7 @@ const pair = (left: Half, right: Half, square: number, alt: string): Scene => {
     ...head(x, title, note),
     ...smallBoard({ board, x: x + EDGES.left, y: TOP, square }, true),
   ];
-  return framed(
+  return diagramScene(
     TOP + side + EDGES.below + 0.8,
     [...half(left, 0.5), ...half(right, WIDTH - COLUMN - 2.5)],
     [

@@ -25,13 +25,14 @@ export const PLAYER_COLORS: Readonly<Record<Colour, Color>> = {
 };
 
 /** A side with its base on y = 0, centred on x = 0, and its apex at y = -height. */
-export interface Side {
+export interface Triangle {
   readonly base: number;
   readonly height: number;
 }
 
 /** Apex, and the corners of the base from the right. */
-export const outlineOf = ({ base, height }: Side): Point[] => triangle({ x: 0, y: 0 }, height, base / 2, 0);
+export const outlineOf = ({ base, height }: Triangle): Point[] =>
+  triangle({ x: 0, y: 0 }, height, base / 2, 0);
 
 interface Brush {
   readonly color: Color;
@@ -54,7 +55,7 @@ const spotOf = ({ color, sparing }: Brush) =>
   sparing ? { stroke: { color, width: RULES.hair } } : { fill: color };
 
 /** Places in rows from the base upwards, every second row shifted by half a step. */
-const scattered = ({ base, height }: Side, step: number, rise: number): Point[] =>
+const scatterPoints = ({ base, height }: Triangle, step: number, rise: number): Point[] =>
   count(height, rise).flatMap((row) =>
     count(base + step, step).map((i) => ({
       x: (i - Math.round(base / step / 2)) * step + (row % 2 === 0 ? 0 : step / 2),
@@ -63,12 +64,12 @@ const scattered = ({ base, height }: Side, step: number, rise: number): Point[] 
   );
 
 /** The same triangle, smaller, about the middle of its inscribed circle. */
-const core = (side: Side, share: number): Point[] => {
+const core = (side: Triangle, share: number): Point[] => {
   const middle = -side.height * 0.33;
   return outlineOf(side).map(({ x, y }) => ({ x: x * share, y: middle + (y - middle) * share }));
 };
 
-const DRAW: Readonly<Record<Pattern, (side: Side, brush: Brush) => Item[]>> = {
+const DRAW: Readonly<Record<Pattern, (side: Triangle, brush: Brush) => Item[]>> = {
   stripes({ base, height }, brush) {
     const pitch = brush.unit * (brush.sparing ? 4.4 : 2.4);
     return count(base + height, pitch).map((i) => {
@@ -80,13 +81,13 @@ const DRAW: Readonly<Record<Pattern, (side: Side, brush: Brush) => Item[]>> = {
   dots(side, brush) {
     const step = brush.unit * (brush.sparing ? 4 : 3);
     const radius = brush.unit * (brush.sparing ? 0.7 : 0.95);
-    return scattered(side, step, step * 0.87).map(({ x, y }) => circle(x, y, radius, spotOf(brush)));
+    return scatterPoints(side, step, step * 0.87).map(({ x, y }) => circle(x, y, radius, spotOf(brush)));
   },
 
   checks(side, brush) {
     const step = brush.unit * (brush.sparing ? 6 : 3.6);
     const edge = step * (brush.sparing ? 0.3 : 0.5);
-    return scattered(side, step, step / 2).map(({ x, y }) =>
+    return scatterPoints(side, step, step / 2).map(({ x, y }) =>
       rect(x - edge / 2, y - edge / 2, edge, edge, spotOf(brush)),
     );
   },
@@ -115,7 +116,7 @@ const DRAW: Readonly<Record<Pattern, (side: Side, brush: Brush) => Item[]>> = {
   crosses(side, brush) {
     const step = brush.unit * (brush.sparing ? 4.2 : 3.4);
     const arm = brush.unit * 1.05;
-    return scattered(side, step, step * 0.87).map(({ x, y }) => {
+    return scatterPoints(side, step, step * 0.87).map(({ x, y }) => {
       const across = `M${short(x - arm)} ${short(y)}L${short(x + arm)} ${short(y)}`;
       const down = `M${short(x)} ${short(y - arm)}L${short(x)} ${short(y + arm)}`;
       return path(`${across}${down}`, { stroke: strokeOf(brush, 0.7) });
@@ -134,5 +135,5 @@ const DRAW: Readonly<Record<Pattern, (side: Side, brush: Brush) => Item[]>> = {
 };
 
 /** A pattern over the whole box of a side, to be cut to its outline. */
-export const patternOn = (side: Side, pattern: Pattern, color: Color, sparing: boolean): Item[] =>
+export const patternOn = (side: Triangle, pattern: Pattern, color: Color, sparing: boolean): Item[] =>
   DRAW[pattern](side, { color, sparing, unit: side.base / 10 });

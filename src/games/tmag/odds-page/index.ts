@@ -11,7 +11,7 @@ const chance = (players: number, order: 'each' | 'all') =>
 const turns = (players: number, order: 'each' | 'all') => whole(findingOf({ players, order }).turns);
 const first = (players: number, order: 'each' | 'all') =>
   smallPercent(findingOf({ players, order }).winShare[0] ?? 0);
-const stopped = FINDINGS.reduce((sum, { finished }) => sum + findings.games - finished, 0);
+const unfinishedGames = FINDINGS.reduce((sum, { finished }) => sum + findings.games - finished, 0);
 
 export const page: OddsPage = {
   title: 'The odds of TMAG',
@@ -61,6 +61,6 @@ export const page: OddsPage = {
   method: 'How we simulated',
   methodText: [
     'Both sides are programs. An assassin goes where it is most likely to capture the victim next, and guards bases that are still wanted. The victim weighs what a square brings against the risk of a capture there. Nobody makes deals, bears grudges or gets tired, so take the numbers as a comparison between readings and not as a forecast of your table.',
-    `Every game has dice of its own under the seed “${findings.seed}”, so anyone can run it again: \`npm run -s dagger -- simulate tmag --players 4 --games ${findings.games} --seed ${findings.seed}\`. A share of ${whole(findings.games)} games is good to about three points either way. Games are stopped after ${whole(MAX_TURNS)} turns; ${stopped} of ${whole(findings.games * FINDINGS.length)} were, and count as won by nobody. “Once” means no square twice in one move, “no reversal” no turning straight back; “each” and “all” say after how many assassins the victim moves.`,
+    `Every game has dice of its own under the seed “${findings.seed}”, so anyone can run it again: \`npm run -s dagger -- simulate tmag --players 4 --games ${findings.games} --seed ${findings.seed}\`. A share of ${whole(findings.games)} games is good to about three points either way. Games are stopped after ${whole(MAX_TURNS)} turns; ${unfinishedGames} of ${whole(findings.games * FINDINGS.length)} were, and count as won by nobody. “Once” means no square twice in one move, “no reversal” no turning straight back; “each” and “all” say after how many assassins the victim moves.`,
   ],
 };

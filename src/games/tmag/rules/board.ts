@@ -44,13 +44,13 @@ const AROUND: Offsets = [
 const nameOf = ({ column, row }: Cell): string => `${'abcdef'[column]}${row + 1}`;
 
 /** A quarter turn of the board, counter-clockwise. */
-const turned = ({ column, row }: Cell, size: number): Cell => ({ column: size - 1 - row, row: column });
+const quarterTurn = ({ column, row }: Cell, size: number): Cell => ({ column: size - 1 - row, row: column });
 
 /** A cell on each side of the board, from the bottom one by quarter turns: bottom, right, top, left. */
 const roundTheBoard = (bottom: Cell, size: number): [Cell, Cell, Cell, Cell] => {
-  const right = turned(bottom, size);
-  const top = turned(right, size);
-  return [bottom, right, top, turned(top, size)];
+  const right = quarterTurn(bottom, size);
+  const top = quarterTurn(right, size);
+  return [bottom, right, top, quarterTurn(top, size)];
 };
 
 const safeCells = (id: BoardId): readonly Cell[] => {
@@ -127,10 +127,10 @@ const build = (id: BoardId, many: boolean) => {
 
 export type Board = Readonly<ReturnType<typeof build>>;
 
-const built = remembered(build);
+const boardById = remembered(build);
 
 /** The board for so many players; the same object for the same board. */
-export const boardFor = (id: BoardId, players: number): Board => built(id, isMany(players));
+export const boardFor = (id: BoardId, players: number): Board => boardById(id, isMany(players));
 
 /** The index of a square by its name, `undefined` where the board has none. Any square of the safe-house names it. */
 export const squareNamed = (board: Board, name: string): number | undefined => {

@@ -1,6 +1,6 @@
 /** The options of a game, by the names that links and commands use. The first value of each is the ruling's default. */
 import { isOneOf } from '../../../base/lists';
-import { chosen, type Options } from '../../../deal/v1/options';
+import { choiceOf, type Options } from '../../../deal/v1/options';
 import type { OptionDef } from '../../game';
 import { isMany } from './players';
 
@@ -94,8 +94,8 @@ export const FIRST_EDITION_OPTIONS: readonly OptionDef[] = [
 
 /** Options that `readOptions` has checked, with the defaults for so many players filled in. */
 export const tmagOptions = (checked: Options, players: number): TmagOptions => ({
-  board: chosen(BOARD_IDS, checked.board),
-  backtrack: chosen(BACKTRACKS, checked.backtrack),
+  board: choiceOf(BOARD_IDS, checked.board),
+  backtrack: choiceOf(BACKTRACKS, checked.backtrack),
   order: isOneOf(ORDERS, checked.order) ? checked.order : usualOrder(players),
   short: checked.short === true,
 });

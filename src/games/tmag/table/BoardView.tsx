@@ -54,7 +54,7 @@ export const MarkIcon = ({ seat }: { seat: number }) => (
 /** The way of a move through the middles of its squares: of one that can be made, with a head, or of the last one. */
 const HEAD = 1.9;
 
-const joined = (points: readonly Point[]): string =>
+const polylineData = (points: readonly Point[]): string =>
   points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
 
 interface PathProps {
@@ -80,8 +80,8 @@ const MovePath = ({ board, path, kind, stop = 0 }: PathProps) => {
   ];
   return (
     <g class={`way ${kind}`}>
-      <path d={joined([...points.slice(0, -1), neck])} />
-      <path class="head" d={`${joined([tip, ...wings])}Z`} />
+      <path d={polylineData([...points.slice(0, -1), neck])} />
+      <path class="head" d={`${polylineData([tip, ...wings])}Z`} />
     </g>
   );
 };

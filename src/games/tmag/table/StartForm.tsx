@@ -1,6 +1,6 @@
 /** Who sits down, under which rules, and how the first victim is found. */
 
-import { SelectField } from '../../../app/fields/SelectField';
+import { SelectField } from '../../../app/fields/Field';
 import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartForm';
 import { BOT_IDS } from '../../bots';

@@ -13,7 +13,7 @@ export const SIDES = ['south', 'east', 'north', 'west'] as const;
 export const nameAt = (names: readonly string[], seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
 
 /** Bases that the victim still wants, by their sides. */
-const wanted = ({ setup, markers, victim }: State): string => {
+const missingBases = ({ setup, markers, victim }: State): string => {
   const { bases } = boardOf(setup);
   const open = SIDES.filter((_, side) => !markers[victim]?.includes(itemAt(bases, side)));
   if (open.length === SIDES.length) return 'all four bases';
@@ -64,7 +64,7 @@ const askPerson = (state: State, { names }: Seated): Ask<TableEvent> => {
       return {
         title: `${name} rolls${awaits.again ? ' again' : ''}`,
         sentence: isVictim
-          ? `The victim, on ${where}, still needs ${wanted(state)}.`
+          ? `The victim, on ${where}, still needs ${missingBases(state)}.`
           : `An assassin, on ${where}, hunts ${nameAt(names, victim)}.`,
         rule: isVictim ? victimRule(awaits.again, turns) : 'clockwise',
         dice: {

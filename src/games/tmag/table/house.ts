@@ -44,7 +44,7 @@ const reasonsOf = (state: State, square: number, weight: Weight): readonly strin
   return ['It plays at random.'];
 };
 
-const explained = (state: State, square: number, bot: BotId, seat: number): string =>
+const explanationOf = (state: State, square: number, bot: BotId, seat: number): string =>
   reasonsOf(state, square, weigh(bot, state, seat)(square)).join(' ');
 
 export const programs: Programs<TmagSetup, State, TableEvent> = {
@@ -67,7 +67,7 @@ export const programs: Programs<TmagSetup, State, TableEvent> = {
     const square = squareNamed(boardOf(state.setup), event.to) as number;
     return [
       `Why did ${nameAt(setup.names, event.seat)} go to ${event.to}?`,
-      explained(state, square, setup.solo.bots, event.seat),
+      explanationOf(state, square, setup.solo.bots, event.seat),
     ];
   },
   hint: (state, setup): Explained | undefined => {
@@ -76,6 +76,6 @@ export const programs: Programs<TmagSetup, State, TableEvent> = {
     // The first of those that are equally good: a hint has no chance of its own.
     const { square } = choose(state, { below: () => 0 }, 'plan');
     const to = squareName(boardOf(state.setup), square);
-    return ['What would you do?', `Go to ${to}. ${explained(state, square, 'plan', awaits.seat)}`];
+    return ['What would you do?', `Go to ${to}. ${explanationOf(state, square, 'plan', awaits.seat)}`];
   },
 };

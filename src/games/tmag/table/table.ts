@@ -20,7 +20,7 @@ const readEvent = eventReader<TableEvent>({
 /** Victims that one sheet has room for. */
 const RUNS = 14;
 
-const named = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What to fill in on paper beside a real board. */
 const scoreTables = ({ names }: TmagSetup): readonly ScoreTable[] => [
@@ -31,7 +31,7 @@ const scoreTables = ({ names }: TmagSetup): readonly ScoreTable[] => [
   },
   {
     caption: 'Victims, one line a run: tick the bases reached',
-    head: ['Run', 'Victim', ...SIDES.map(named), 'Captured by'],
+    head: ['Run', 'Victim', ...SIDES.map(capitalised), 'Captured by'],
     rows: Array.from({ length: RUNS }, (_, run) => [`${run + 1}`, '', ...SIDES.map(() => ''), '']),
   },
 ];

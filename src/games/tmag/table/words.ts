@@ -42,14 +42,14 @@ export const squareLabel = (state: State, names: Names, square: number): string 
 
 const ARTICLES = ['a ', 'an '];
 
-const rolled = (value: number): string => `rolls ${ARTICLES[value] ?? ''}${dieText(value as DieValue)}`;
+const rollText = (value: number): string => `rolls ${ARTICLES[value] ?? ''}${dieText(value as DieValue)}`;
 
 /** What a piece of news adds to a line, and the rule that it follows: a plain move follows none in particular. */
 const newsText = (news: News, before: State, names: Names): Line => {
   const board = boardOf(before.setup);
   switch (news.kind) {
     case 'rolled':
-      return [rolled(news.value)];
+      return [rollText(news.value)];
     case 'null':
       return [news.role === 'victim' ? ', and rolls again' : ', and does not move', `null-${news.role}`];
     case 'stays':

@@ -1,4 +1,4 @@
-import { href } from '../links';
+import { href } from '../../links';
 import { type Lesson, ROUND } from './lesson';
 
 /** `undefined` where a game has no guided round, or nothing came. */

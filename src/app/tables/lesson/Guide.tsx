@@ -2,11 +2,11 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages/guide';
-import { Button, useNextFocus } from '../fields/Button';
-import { Warned } from '../fields/Wrong';
-import { href } from '../links';
-import { useLoaded } from '../session/reads';
-import type { OpenTable, TableGame } from './game';
+import { Button, useNextFocus } from '../../fields/Button';
+import { Warned } from '../../fields/Wrong';
+import { href } from '../../links';
+import { useLoaded } from '../../session/reads';
+import type { OpenTable, TableGame } from '../game';
 import { isSameEvent, type Lesson } from './lesson';
 
 interface Props {
