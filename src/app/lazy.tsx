@@ -2,6 +2,9 @@
 import type { VNode } from 'preact';
 import { useLoaded } from './session/reads';
 
+/** A page was opened without a link to something on it: then its form is what people see first. */
+export const isBare = (): boolean => typeof location === 'undefined' || location.hash.length < 2;
+
 type Drawn = VNode | null;
 
 const Missing = () => (

@@ -13,8 +13,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/@astrojs/preact/client.js': ['preact.mjs'],
   // Loaded later.
   '../app/tables/SittingDown.tsx': ['shelf.ts', 'button.ts'],
-  '../app/tables/parts/TableMenu.tsx': ['shelf.ts', 'ring.ts'],
-  '../games/gotcha/table/PlayView.tsx': ['dice.ts'],
+  '../app/tables/parts/TableMenu.tsx': ['menu.ts', 'ring.ts'],
   '../app/fields/SetUpForm.tsx': ['names.ts', 'button.ts'],
   'Deal.tsx': ['../app/fields/SetUpForm.tsx'],
 };
@@ -43,9 +42,9 @@ test('what every page, or every page that moves, loads is not parted further', (
 });
 
 test('what comes a moment later comes together, if nothing else loads it at once', () => {
-  expect(chunk('../app/tables/SittingDown.tsx')).toBe('table-parts');
-  expect(chunk('shelf.ts')).toBe('table-parts');
-  expect(chunk('dice.ts')).toBe('play-gotcha');
+  expect(chunk('../app/tables/SittingDown.tsx')).toBe('form-parts');
+  expect(chunk('../app/tables/parts/TableMenu.tsx')).toBe('table-parts');
+  expect(chunk('menu.ts')).toBe('table-parts');
   expect(chunk('names.ts')).toBe('set-up');
   expect(chunk('button.ts')).toBe('set-up');
   expect(chunk('ring.ts'), 'a table has it before its menu').toBeNull();

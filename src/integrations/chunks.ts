@@ -34,16 +34,13 @@ const loadersOf = (id: string, context: Context) => {
 };
 
 /**
- * Parts of pages that come a moment later, and then together: the form before a game, what each table has besides its picture,
- * and a game that is large. Each alone they are a dozen small files.
+ * Parts of pages that come a moment later, and then together: the form before a game, and what each table has besides its
+ * picture. Each alone they are a dozen small files.
  */
 const TOGETHER: readonly (readonly [root: RegExp, name: string])[] = [
   [/[\\/]fields[\\/]SetUpForm\.tsx$/, 'set-up'],
-  [
-    /[\\/]app[\\/](?:tables[\\/](?:SittingDown|parts[\\/](?:StartForm|TableMenu|ScoreSheet))|session[\\/]RuleSheet)\.tsx$/,
-    'table-parts',
-  ],
-  [/[\\/]games[\\/]([^\\/]+)[\\/]table[\\/](?:PlayView|PyramidView|Players)\.tsx$/, 'play-$1'],
+  [/[\\/]tables[\\/](?:SittingDown|parts[\\/]StartForm)\.tsx$/, 'form-parts'],
+  [/[\\/](?:tables[\\/]parts[\\/](?:TableMenu|ScoreSheet)|session[\\/]RuleSheet)\.tsx$/, 'table-parts'],
 ];
 
 /** The part that brings a module, if nothing else loads it at once. */
@@ -52,9 +49,7 @@ const partOf = (entries: ReadonlySet<string>, seen: ReadonlySet<string>, context
     const found = [...seen].find((id) => root.test(id));
     if (found === undefined) continue;
     const own = loadersOf(found, context).entries;
-    return [...entries].every((entry) => own.has(entry))
-      ? found.replace(RegExp(`^.*${root.source}`), name)
-      : null;
+    return [...entries].every((entry) => own.has(entry)) ? name : null;
   }
   return null;
 };

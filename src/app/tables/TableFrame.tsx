@@ -5,7 +5,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../fields/Button';
 import { Notices } from '../fields/Wrong';
-import { lazyPart } from '../lazy';
+import { isBare, lazyPart } from '../lazy';
 import { RuleLink, WithLaw } from '../session/Law';
 import { Question, useHead } from '../session/Question';
 import { useAddress } from '../session/reads';
@@ -22,7 +22,7 @@ import { type TableOnPage, useTable } from './useTable';
 
 const TableMenu = lazyPart(async () => (await import('./parts/TableMenu')).TableMenu);
 const ScoreSheet = lazyPart(async () => (await import('./parts/ScoreSheet')).ScoreSheet);
-const SittingDown = lazyPart(async () => (await import('./SittingDown')).SittingDown, true);
+const SittingDown = lazyPart(async () => (await import('./SittingDown')).SittingDown, isBare());
 const Guide = lazyPart(async () => (await import('./lesson/Guide')).Guide);
 const SecondScreen = lazyPart(async () => (await import('./SecondScreen')).SecondScreen);
 

@@ -3,7 +3,7 @@
  * the table or below them. It never shows a card that is face down. The form comes after the rest: a game that goes on needs none.
  */
 import { useState } from 'preact/hooks';
-import { lazyPart } from '../../../app/lazy';
+import { isBare, lazyPart } from '../../../app/lazy';
 import type { PlayProps } from '../../../app/tables/game';
 import { PlayArea } from '../../../app/tables/parts/PlayArea';
 import { tableOf } from '../../../app/tables/TableFrame';
@@ -91,6 +91,6 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
   );
 };
 
-const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm, true);
+const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm, isBare());
 
 export const MafiaTable = tableOf({ game: mafiaTable, PlayView, Picture: MafiaRing, Players, StartForm });

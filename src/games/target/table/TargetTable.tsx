@@ -3,7 +3,7 @@
 import { usePassing } from '../../../app/deal/passing';
 import { HeldCard } from '../../../app/deal/useHold';
 import { Button } from '../../../app/fields/Button';
-import { lazyPart } from '../../../app/lazy';
+import { isBare, lazyPart } from '../../../app/lazy';
 import { SEALED } from '../../../app/tables/address';
 import type { PlayProps } from '../../../app/tables/game';
 import { turnedButton } from '../../../app/tables/parts/Counter';
@@ -151,6 +151,6 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
   );
 };
 
-const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm, true);
+const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm, isBare());
 
 export const TargetTable = tableOf({ game: targetTable, PlayView, Picture: CircleView, Players, StartForm });

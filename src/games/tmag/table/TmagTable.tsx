@@ -1,6 +1,6 @@
 /** The table of TMAG on its page. */
 import { useRef } from 'preact/hooks';
-import { lazyPart } from '../../../app/lazy';
+import { isBare, lazyPart } from '../../../app/lazy';
 import type { PlayProps } from '../../../app/tables/game';
 import { Dice } from '../../../app/tables/parts/Dice';
 import { PlayArea } from '../../../app/tables/parts/PlayArea';
@@ -55,6 +55,6 @@ const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) =>
   );
 };
 
-const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm, true);
+const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm, isBare());
 
 export const TmagTable = tableOf({ game: tmagTable, PlayView, Picture: BoardView, Players, StartForm });
