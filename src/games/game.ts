@@ -15,6 +15,25 @@ export type KindsOf<Kinds> = {
   [Kind in keyof Kinds]: Readonly<{ kind: Kind } & Kinds[Kind]>;
 }[keyof Kinds];
 
+/** What the line for its kind makes of a thing, with what else it is given; nothing where there is no line. */
+export const byKind = <
+  Thing extends { readonly kind: string },
+  Given,
+  Lines extends {
+    readonly [Kind in Thing['kind']]?: (
+      given: Given,
+      thing: Extract<Thing, { readonly kind: Kind }>,
+    ) => unknown;
+  },
+>(
+  lines: Lines,
+  given: Given,
+  thing: Thing,
+) => {
+  type Line = (given: Given, thing: Thing) => ReturnType<NonNullable<Lines[keyof Lines]>>;
+  return (lines[thing.kind as Thing['kind']] as Line | undefined)?.(given, thing);
+};
+
 /** What has to be on the table before a game can start. */
 export const NEEDS = ['paper', 'playing-cards', 'magic-decks', 'dice'] as const;
 export type Need = (typeof NEEDS)[number];

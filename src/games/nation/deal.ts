@@ -1,4 +1,5 @@
 /** Who is which specialist, in the open, and who holds which hit list, in secret; and the order of both decks. */
+import { itemAt } from '../../base/lists';
 import { type Answered, ok } from '../../base/result';
 import type { SealedCard } from '../../deal/sealed/game';
 import type { Spec } from '../../deal/v1/spec';
@@ -51,10 +52,10 @@ export const nationCard = (specialistAt: number, hitListAt: number): SealedCard 
 
 const describe = ({ names }: Spec, dealt: NationDeal): Deal => {
   const seats = names.map((_, seat) => {
-    const [specialistAt, hitListAt] = [dealt.specialists[seat] as number, dealt.hitLists[seat] as number];
+    const [specialistAt, hitListAt] = [itemAt(dealt.specialists, seat), itemAt(dealt.hitLists, seat)];
     return {
-      specialist: specialists[specialistAt] as Specialist,
-      hitList: hitLists[hitListAt] as HitList,
+      specialist: itemAt(specialists, specialistAt),
+      hitList: itemAt(hitLists, hitListAt),
       card: nationCard(specialistAt, hitListAt) as SealedCard,
     };
   });

@@ -17,7 +17,7 @@ import { pipsOf } from './faces/shapes';
 import { mapScene, tileScene } from './faces/tile';
 import { firstPlayerScene, moneyScene } from './faces/tokens';
 import type { NationFace } from './kit';
-import { ASSASSIN, CONTRACT, HAND_LIMITS, HAND_SIZES, marketSize } from './rules/places';
+import { HAND_LIMITS, HAND_SIZES, marketSize } from './rules/places';
 
 const inBrief = (players: number): Brief => [
   [
@@ -34,7 +34,7 @@ const inBrief = (players: number): Brief => [
   ['A miss:', `${dollars(1)} from the bank goes on the tile.`],
   [
     'Then',
-    `discard any, draw up to ${HAND_SIZES[ASSASSIN]} and ${HAND_SIZES[CONTRACT]} contracts. Never hold more than ${HAND_LIMITS[ASSASSIN]} and ${HAND_LIMITS[CONTRACT]}.`,
+    `discard any, draw up to ${HAND_SIZES.assassin} and ${HAND_SIZES.contract} contracts. Never hold more than ${HAND_LIMITS.assassin} and ${HAND_LIMITS.contract}.`,
   ],
   ['The end:', 'no tile is left. Tiles, cash and hit list, less debt.'],
 ];

@@ -11,16 +11,7 @@ import { isHopeless, isSure, msrText, PAIR_MSR, successChance, UNARMED_NEEDED } 
 import { MIX, NATION_CARDS, weaponOf } from './cards/set';
 import { ATTRIBUTE_LABELS, PHASE_LABELS, type Phase } from './cards/vocabulary';
 import { CASH_TOKENS, DEBT_TOKENS, DICE, LARGE_TOKEN, MAPS } from './kit';
-import {
-  ASSASSIN,
-  CONTRACT,
-  HAND_LIMITS,
-  HAND_SIZES,
-  marketSize,
-  NATION_SEATS,
-  ROW_SIZES,
-  ROW_VALUES,
-} from './rules/places';
+import { HAND_LIMITS, HAND_SIZES, marketSize, NATION_SEATS, ROW_SIZES, ROW_VALUES } from './rules/places';
 
 const { targets, weapons, weaponCards, modifiers, modifierCards, contracts, specialists, hitLists } =
   NATION_CARDS;
@@ -66,10 +57,10 @@ export const facts: Readonly<Record<string, string>> = {
   token: dollars(1),
   largeToken: dollars(LARGE_TOKEN),
   startingCash: `${STARTING_CASH}`,
-  handLimit: `${HAND_LIMITS[ASSASSIN]}`,
-  handSize: `${HAND_SIZES[ASSASSIN]}`,
-  contractLimit: `${HAND_LIMITS[CONTRACT]}`,
-  contractSize: `${HAND_SIZES[CONTRACT]}`,
+  handLimit: `${HAND_LIMITS.assassin}`,
+  handSize: `${HAND_SIZES.assassin}`,
+  contractLimit: `${HAND_LIMITS.contract}`,
+  contractSize: `${HAND_SIZES.contract}`,
   marketMore: `${marketSize(0)}`,
   unarmed: msrText(UNARMED_NEEDED),
   pair: signed(PAIR_MSR),

@@ -1,4 +1,5 @@
 /** What is printed: everything that the game is played with, for a full table, or the parts of it that are asked for. */
+import { itemAt } from '../../base/lists';
 import { type CubeSides, cubeNet, type Net } from '../../base/net';
 import type { Component } from '../../base/piece';
 import { mapOk, ok, type Result } from '../../base/result';
@@ -146,7 +147,7 @@ const TOKEN: OptionDef = {
 const holdersOf = ({ names, seed }: Seating): Result<Holders> => {
   if (!names || seed === undefined) return ok(NOBODY);
   const byCard = (cards: readonly number[]): ReadonlyMap<number, string> =>
-    new Map(cards.map((card, seat) => [card, names[seat] as string]));
+    new Map(cards.map((card, seat) => [card, itemAt(names, seat)]));
   return mapOk(
     dealOpen({ dealing: nationDealer }, { game: 'nation', names, options: {} }, seed),
     ({ specialists, hitLists }) => ({ specialists: byCard(specialists), hitLists: byCard(hitLists) }),

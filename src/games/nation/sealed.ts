@@ -1,3 +1,4 @@
+import { itemAt } from '../../base/lists';
 import { err, ok } from '../../base/result';
 import { sealedOf } from '../../deal/sealed/game';
 import { dealing, nationCard, nationDealer } from './deal';
@@ -10,10 +11,10 @@ export const sealed = sealedOf('nation', dealing, nationDealer, {
   faceUp: (payloads) => payloads.map(([specialist = 0]) => specialist),
   payloadBytes: () => 2,
   toPayloads: (_, dealt) =>
-    dealt.specialists.map((specialist, seat) => Uint8Array.of(specialist, dealt.hitLists[seat] as number)),
+    dealt.specialists.map((specialist, seat) => Uint8Array.of(specialist, itemAt(dealt.hitLists, seat))),
 
   card(_, { payload }) {
-    const card = payload.length === 2 ? nationCard(payload[0] as number, payload[1] as number) : undefined;
+    const card = payload.length === 2 ? nationCard(itemAt(payload, 0), itemAt(payload, 1)) : undefined;
     if (card) return ok(card);
     return err('card-unknown', 'The card is not in the set that this edition knows: reload the page.');
   },

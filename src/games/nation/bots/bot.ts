@@ -1,26 +1,32 @@
 /** What a program that plays is asked for. It knows its view of the table, and its own chance; nothing else. */
+
+import { itemAt } from '../../../base/lists';
 import type { Stream } from '../../../deal/v1/stream';
-import { DECKS, type Deck } from '../cards/vocabulary';
-import { ASSASSIN, CONTRACT, HAND_LIMITS } from '../rules/places';
+import type { Target } from '../cards';
+import type { Deck } from '../cards/vocabulary';
+import { HAND_LIMITS } from '../rules/places';
 import type { PlayEvent, TableEvent, View } from '../rules/table';
 
 /** A bot in the seat of a view, for one game. */
 export const mindOf = (view: View, chance: Stream) => {
   const { pack, me, layout } = view;
-  const bonuses = pack.bonuses[view.hitListOf(me)] as readonly number[];
+  const bonuses = itemAt(pack.bonuses, view.hitListOf(me));
   return {
     view,
     chance,
     me,
     pack,
-    /** By tile, what my hit list pays for it. */
-    bonus: layout.map((target) => bonuses[target] as number),
-    /** The kind of weapon with which I roll two dice. */
-    specialty: pack.specialty[view.specialists[me] as number] as number,
+    /** By tile, what lies there, and what my hit list pays for it. */
+    targets: layout.map((target) => itemAt(pack.set.targets, target)),
+    bonus: layout.map((target) => itemAt(bonuses, target)),
+    specialist: itemAt(view.specialists, me),
   };
 };
 
 export type Mind = ReturnType<typeof mindOf>;
+
+/** The target on a tile. */
+export const targetOn = ({ targets }: Mind, tile: number): Target => targets[tile] as Target;
 
 /** What to lay face down. Cards that lie twice, or a second weapon, are the bot's own fault: the table refuses them. */
 export type Lay = Omit<Extract<TableEvent, { kind: 'lay' }>, 'kind' | 'seat'>;
@@ -32,36 +38,32 @@ export interface Bot {
   /** The deck to buy from, or nothing more. */
   readonly buy: (mind: Mind) => Deck | undefined;
   /** One of the cards it looks at. */
-  readonly keep: (mind: Mind, deck: number) => number;
+  readonly keep: (mind: Mind, deck: Deck) => number;
   /** A modifier of this phase, or nothing more. */
   readonly play: (mind: Mind) => PlayEvent | undefined;
   readonly lay: (mind: Mind) => Lay;
   /** For the story of whoever is about to roll, or against it. */
   readonly believe: (mind: Mind) => boolean;
   /** The cards of a hand, those first that it would rather lose. */
-  readonly leastFirst: (mind: Mind, deck: number, cards: readonly number[]) => readonly number[];
+  readonly leastFirst: (mind: Mind, deck: Deck, cards: readonly number[]) => readonly number[];
   /** What leaves the hand of its own will at the end of a round, by deck. */
   readonly shed: (mind: Mind) => readonly (readonly number[])[];
 }
 
-const cardsOf = ({ view }: Mind, deck: number): readonly number[] =>
-  deck === ASSASSIN ? view.hand : view.contracts;
+const cardsOf = ({ view }: Mind, deck: Deck): readonly number[] =>
+  deck === 'assassin' ? view.hand : view.contracts;
 
 /** The first `count` of a hand that the bot would rather lose. */
-const lose = (bot: Bot, mind: Mind, deck: number, count: number): readonly number[] =>
+const lose = (bot: Bot, mind: Mind, deck: Deck, count: number): readonly number[] =>
   bot.leastFirst(mind, deck, cardsOf(mind, deck)).slice(0, count);
 
 const buy = (bot: Bot, mind: Mind): TableEvent => {
   const { me: seat, view } = mind;
   const deck = bot.buy(mind);
   if (deck === undefined) return { kind: 'pass', seat };
-  const number = DECKS.indexOf(deck);
-  if (view.deckCount(number) + (view.discards[number] as readonly number[]).length === 0)
-    return { kind: 'pass', seat };
-  const isFull = cardsOf(mind, number).length >= (HAND_LIMITS[number] as number);
-  return isFull
-    ? { kind: 'buy', seat, deck, discard: lose(bot, mind, number, 1)[0] as number }
-    : { kind: 'buy', seat, deck };
+  if (view.deckCount(deck) + view.discards[deck].length === 0) return { kind: 'pass', seat };
+  const [discard] = cardsOf(mind, deck).length < HAND_LIMITS[deck] ? [] : lose(bot, mind, deck, 1);
+  return { kind: 'buy', seat, deck, ...(discard !== undefined && { discard }) };
 };
 
 /** Everything that was laid; if it is too much for the hand, `discard` comes next. */
@@ -72,11 +74,9 @@ const takeBack = ({ view, me }: Mind): readonly number[] => {
 };
 
 const discard = (bot: Bot, mind: Mind): TableEvent => {
-  const excess = mind.view.hand.length - (HAND_LIMITS[ASSASSIN] as number);
-  const deck = excess > 0 ? ASSASSIN : CONTRACT;
-  const count = excess > 0 ? excess : mind.view.contracts.length - (HAND_LIMITS[CONTRACT] as number);
-  const cards = lose(bot, mind, deck, count);
-  return { kind: 'discard', seat: mind.me, deck: DECKS[deck] as Deck, cards };
+  const deck = mind.view.hand.length > HAND_LIMITS.assassin ? 'assassin' : 'contract';
+  const cards = lose(bot, mind, deck, cardsOf(mind, deck).length - HAND_LIMITS[deck]);
+  return { kind: 'discard', seat: mind.me, deck, cards };
 };
 
 /** The event with which a bot answers what the table asks its seat for. Dice and shuffles are chance's to answer. */

@@ -44,7 +44,7 @@ export const winsToOne = (better: BotId, worse: BotId, players: number): number 
     ({ players: seats, bots }) => seats === players && better in bots && worse in bots,
   );
   if (!match) throw new Error(`findings.json has no match of ${better} and ${worse} for ${players} players`);
-  return (match.bots[better] as number) / (match.bots[worse] as number);
+  return (match.bots[better] ?? 0) / (match.bots[worse] ?? 0);
 };
 
 const points = (value: number): string => value.toFixed(1);

@@ -1,11 +1,11 @@
 /** What cards are worth in a hand, in $1,000: for the market, for purchases, and for what is discarded. */
 
 import { remembered } from '../../../base/remembered';
-import { NO_KIND, type Pack } from '../cards/pack';
-import type { ByEffect, Effect } from '../rules/effects';
+import { cardAt, NO_KIND, type Pack } from '../cards/pack';
+import { type ByEffect, lineFor } from '../rules/effects';
 import { type Arm, armOf, armsOf, bestOf, payFor } from './arms';
 import type { Mind } from './bot';
-import { earlierShares, meanHitChance, type Outlook, outlookOf } from './outlook';
+import { earlierShare, meanHitChance, type Outlook, outlookOf } from './outlook';
 
 /** What an effect brings on average, when its time comes. */
 const WORTHS: ByEffect<[], number> = {
@@ -39,10 +39,8 @@ const WORTHS: ByEffect<[], number> = {
 };
 
 /** By card, what a modifier is worth; 0 for weapons, whose worth depends on the hand. */
-const modifierWorths = remembered(({ effects }: Pack): readonly number[] =>
-  effects.map((all) =>
-    all.reduce((sum, effect) => sum + (WORTHS[effect.do] as (effect: Effect) => number)(effect), 0),
-  ),
+const modifierWorths = remembered(({ cards }: Pack): readonly number[] =>
+  cards.map(({ effects }) => effects.reduce((sum, effect) => sum + lineFor(WORTHS, effect)(effect), 0)),
 );
 
 /** What a card drawn unseen is worth. */
@@ -55,10 +53,10 @@ const SPARE = 0.12;
 const LATE = 0.2;
 
 /** What an arm is worth next time, before a target is chosen. */
-const armWorth = ({ pack }: Mind, { worth, ease }: Outlook, arm: Arm): number =>
-  meanHitChance(arm.needed - ease, arm.dice) *
-  (worth + arm.pay) *
-  (1 - LATE * (earlierShares(pack)[arm.minutes] as number));
+const armWorth = ({ pack }: Mind, { worth, ease }: Outlook, { attempt, pay }: Arm): number =>
+  meanHitChance(attempt.needed - ease, attempt.dice) *
+  (worth + pay) *
+  (1 - LATE * earlierShare(pack, attempt.minutes));
 
 /** A hand, seen once for several questions about it: with the best of its arms, and its worth. */
 export const holdingOf = (mind: Mind) => {
@@ -73,9 +71,10 @@ export type Holding = ReturnType<typeof holdingOf>;
 /** What a card that is not in the hand would add to it. */
 export const gainOf = (mind: Mind, { outlook, arms, most }: Holding, card: number): number => {
   const { pack } = mind;
-  if (pack.kind[card] === NO_KIND) return modifierWorths(pack)[card] as number;
-  const held = arms.find(({ kind }) => kind === pack.kind[card]);
-  const arm = armOf(mind, card, held?.cards[0]);
+  const { kind } = cardAt(pack, card);
+  if (kind === NO_KIND) return modifierWorths(pack)[card] ?? 0;
+  const [held] = arms.find(({ attempt }) => attempt.weapon === kind)?.cards ?? [];
+  const arm = armOf(mind, held === undefined ? [card] : [card, held]);
   const worth = armWorth(mind, outlook, arm);
   return Math.max(0, worth - most) + SPARE * worth;
 };
@@ -83,12 +82,12 @@ export const gainOf = (mind: Mind, { outlook, arms, most }: Holding, card: numbe
 /** What a card of the hand is worth in it. */
 export const holdingWorth = (mind: Mind, { outlook, arms, best, most }: Holding, card: number): number => {
   const { pack } = mind;
-  if (pack.kind[card] === NO_KIND) return modifierWorths(pack)[card] as number;
+  if (cardAt(pack, card).kind === NO_KIND) return modifierWorths(pack)[card] ?? 0;
   if (best.cards.includes(card)) return most;
-  const arm = arms.find(({ cards }) => cards.length === 1 && cards[0] === card) as Arm;
-  return SPARE * armWorth(mind, outlook, arm);
+  const arm = arms.find(({ cards }) => cards.length === 1 && cards[0] === card);
+  return arm ? SPARE * armWorth(mind, outlook, arm) : 0;
 };
 
 /** What a contract pays with the best arm of the hand, in tokens; less than nothing where it would cost. */
 export const contractWorth = ({ pack }: Mind, { best }: Holding, contract: number): number =>
-  best.kind === NO_KIND ? 0 : payFor(pack, contract, pack.attributes[best.kind] as number);
+  best.attempt.weapon === NO_KIND ? 0 : payFor(pack, contract, best.attempt.attributes);

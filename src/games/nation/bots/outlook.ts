@@ -3,9 +3,10 @@
 import { remembered } from '../../../base/remembered';
 import { UNARMED_TIME } from '../cards/clock';
 import { successChance } from '../cards/msr';
-import { NO_KIND, type Pack } from '../cards/pack';
+import type { Pack } from '../cards/pack';
+import { cardAt } from '../cards/pack';
 import { availableTiles, isAvailable } from '../rules/places';
-import type { Mind } from './bot';
+import { type Mind, targetOn } from './bot';
 
 /** The chance of an attempt with a t between two numbers: what several targets need on average. */
 export const meanHitChance = (needed: number, dice: 1 | 2): number => {
@@ -13,31 +14,33 @@ export const meanHitChance = (needed: number, dice: 1 | 2): number => {
   return 1 - (dice === 2 ? missed * missed : missed);
 };
 
-/** By minute of the day: the share of all weapon cards that strike before it. Bare hands come after all of them. */
-export const earlierShares = remembered((pack: Pack): readonly number[] => {
-  const times = pack.minutes.filter((_, card) => pack.kind[card] !== NO_KIND);
-  return Array.from(
-    { length: UNARMED_TIME + 1 },
-    (_, minute) => times.filter((time) => time < minute).length / times.length,
-  );
-});
+const earlierShares = remembered(({ set: { weaponCards } }: Pack): readonly number[] =>
+  Array.from(
+    { length: UNARMED_TIME },
+    (_, minute) => weaponCards.filter(({ minutes }) => minutes < minute).length / weaponCards.length,
+  ),
+);
+
+/** The share of all weapon cards that strike before a minute of the day. Bare hands come after all of them. */
+export const earlierShare = (pack: Pack, minute: number): number => earlierShares(pack)[minute] ?? 1;
 
 /** The t of an ordinary attempt, that of a rival whose cards nobody knows. */
 const ORDINARY = 3;
 
 /** MSR on a tile for everybody. */
-const easeOf = ({ view, pack }: Mind, tile: number): number => {
-  let ease = pack.adjustment[view.layout[tile] as number] as number;
+const easeOf = (mind: Mind, tile: number): number => {
+  const { view, pack } = mind;
+  let ease = targetOn(mind, tile).adjustment;
   for (const one of view.force) {
     if (one.tile !== tile) continue;
-    for (const effect of pack.effects[one.card] ?? []) if (effect.do === 'tile-msr') ease += effect.change;
+    for (const effect of cardAt(pack, one.card).effects) if (effect.do === 'tile-msr') ease += effect.change;
   }
   return ease;
 };
 
 /** What a tile brings anybody: its value and the cash on it. */
-export const openWorth = ({ view, pack }: Mind, tile: number): number =>
-  (pack.value[view.layout[tile] as number] as number) + (view.bounty[tile] as number);
+export const openWorth = (mind: Mind, tile: number): number =>
+  targetOn(mind, tile).value + (mind.view.bounty[tile] ?? 0);
 
 /** The available targets, ascending. Rivals want what they could get, and the best of it most. */
 export const prospectsOf = (mind: Mind) => {
@@ -48,7 +51,7 @@ export const prospectsOf = (mind: Mind) => {
     /** The chance that a rival who tries it succeeds. */
     const falls = successChance(ORDINARY - ease, 1);
     /** What it brings me: that, and what my hit list pays. */
-    const worth = open + (mind.bonus[tile] as number);
+    const worth = open + (mind.bonus[tile] ?? 0);
     /** The chance that one rival tries it, as far as all can see, once all are known. */
     const likely = open * falls;
     const wanted = likely * likely * likely;
@@ -67,14 +70,14 @@ export type Prospect = ReturnType<typeof prospectsOf>[number];
  * most.
  */
 export const outlookOf = (mind: Mind) => {
-  const { view, pack, bonus } = mind;
+  const { view, bonus } = mind;
   let [count, sum, most, ease] = [0, 0, 0, 0];
   for (let tile = 0; tile < view.layout.length; tile++) {
     if (!isAvailable(view.remaining, tile)) continue;
-    const worth = openWorth(mind, tile) + (bonus[tile] as number);
+    const worth = openWorth(mind, tile) + (bonus[tile] ?? 0);
     count++;
     sum += worth;
-    ease += pack.adjustment[view.layout[tile] as number] as number;
+    ease += targetOn(mind, tile).adjustment;
     if (worth > most) most = worth;
   }
   return count === 0 ? { worth: 0, ease: 0 } : { worth: (most + sum / count) / 2, ease: ease / count };

@@ -1,14 +1,14 @@
 /** The attempt that a hand is best for: target, weapon, contract, and the modifiers that go with them. */
 
 import { successChance } from '../cards/msr';
-import { ASSASSINATION, NO_KIND } from '../cards/pack';
-import { type Attempt, armed, timeOf, weigh } from '../rules/attempt';
+import { cardAt, NO_KIND } from '../cards/pack';
+import { type Attempt, timeOf, weigh } from '../rules/attempt';
 import { NONE } from '../rules/board';
 import { DUEL_MARK } from '../rules/conflicts';
 import type { Effect } from '../rules/effects';
 import { type Arm, armsOf, bestContract, payFor } from './arms';
 import type { Lay, Mind } from './bot';
-import { earlierShares, type Prospect, prospectsOf } from './outlook';
+import { earlierShare, type Prospect, prospectsOf } from './outlook';
 import { rivalsOf } from './playing';
 
 export interface Plan {
@@ -20,8 +20,7 @@ export interface Plan {
   readonly support: ReturnType<typeof supportOf>;
 }
 
-const effectsOf = ({ pack }: Mind, card: number): readonly Effect[] =>
-  pack.effects[card] as readonly Effect[];
+const effectsOf = ({ pack }: Mind, card: number): readonly Effect[] => cardAt(pack, card).effects;
 
 /** A card in force that weighs on my attempt, whoever played it. */
 const standingMsr = (mind: Mind): number => {
@@ -39,10 +38,11 @@ const supportOf = (mind: Mind) => {
   const cards: number[] = [];
   const support = { msr: view.force.length > 0 ? standingMsr(mind) : 0, twoDice: false, again: false, cards };
   for (const card of view.hand) {
-    if (pack.kind[card] !== NO_KIND) continue;
-    const laid = pack.phase[card] === ASSASSINATION;
+    const { kind, phase, effects } = cardAt(pack, card);
+    if (kind !== NO_KIND) continue;
+    const laid = phase === 'assassination';
     if (laid) cards.push(card);
-    for (const effect of effectsOf(mind, card)) {
+    for (const effect of effects) {
       if (effect.do === 'second-attempt') support.again = true;
       if (laid && effect.do === 'two-dice') support.twoDice = true;
       if (laid && effect.do === 'msr' && effect.who === 'self') support.msr += effect.change;
@@ -73,15 +73,15 @@ export const planOf = (mind: Mind): Plan => {
   const arms = armsOf(mind);
   const support = supportOf(mind);
   const { msr, twoDice, again } = support;
-  const earlier = earlierShares(pack);
   const rivals = rivalsOf(mind).length;
   let best: Plan | undefined;
   for (const prospect of prospects) {
     const whim = 1 + (WHIM * chance.below(WHIMS)) / WHIMS;
     for (const arm of arms) {
-      const needed = arm.needed - prospect.ease;
-      const hits = successChance(needed - msr, twoDice ? 2 : arm.dice, again);
-      const spared = survival(prospect, earlier[arm.minutes] as number, rivals);
+      const { dice, minutes } = arm.attempt;
+      const needed = arm.attempt.needed - prospect.ease;
+      const hits = successChance(needed - msr, twoDice ? 2 : dice, again);
+      const spared = survival(prospect, earlierShare(pack, minutes), rivals);
       const value = whim * hits * spared * (prospect.worth + arm.pay);
       if (!best || value > best.value) best = { prospect, arm, needed, value, support };
     }
@@ -100,7 +100,6 @@ const contractFor = ({ pack, view }: Mind, { weapon, attributes }: Attempt): num
 /** What to lay for a plan: its cards, and every modifier that brings more than it could another time. */
 export const layFor = (mind: Mind, { prospect, arm, needed, support }: Plan): Lay => {
   const { pack } = mind;
-  const earlier = earlierShares(pack);
   const rivals = rivalsOf(mind).length;
   const standing = mind.view.force.length > 0 ? standingMsr(mind) : 0;
   const valueWith = (one: Attempt): number => {
@@ -108,21 +107,11 @@ export const layFor = (mind: Mind, { prospect, arm, needed, support }: Plan): La
     const pay = contract === NONE ? 0 : payFor(pack, contract, one.attributes);
     return (
       successChance(one.needed, one.dice, support.again) *
-      survival(prospect, earlier[timeOf(one)] as number, rivals) *
+      survival(prospect, earlierShare(pack, timeOf(one)), rivals) *
       (prospect.worth + pay)
     );
   };
-  let attempt: Attempt = {
-    ...armed(pack, {
-      specialist: mind.view.specialists[mind.me] as number,
-      target: NONE,
-      weapon: arm.kind,
-      copies: arm.cards.length,
-      minutes: arm.minutes,
-      contract: arm.contract,
-    }),
-    needed: needed - standing,
-  };
+  let attempt: Attempt = { ...arm.attempt, needed: needed - standing };
   const cards = [...arm.cards];
   for (const card of support.cards) {
     const next = { ...attempt, fee: 0, insurance: 0 };

@@ -4,8 +4,8 @@
  */
 
 import { DOUBTED_CASH, DOUBTED_MSR, isDoubted, successChance } from '../cards/msr';
-import { NO_KIND } from '../cards/pack';
-import { ASSASSIN } from '../rules/places';
+import { cardAt, NO_KIND } from '../cards/pack';
+import type { Deck } from '../cards/vocabulary';
 import { bestOf } from './arms';
 import type { Bot, Mind } from './bot';
 import { contractWorth, gainOf, type Holding, holdingOf, holdingWorth, UNSEEN } from './keeping';
@@ -19,14 +19,15 @@ const mostOf = (mind: Mind, cards: readonly number[]): readonly [card: number, g
   return bestOf(cards, (card) => gainOf(mind, holding, card));
 };
 
-const worthIn = (mind: Mind, holding: Holding, deck: number, card: number): number => {
-  if (deck !== ASSASSIN) return contractWorth(mind, holding, card);
+const worthIn = (mind: Mind, holding: Holding, deck: Deck, card: number): number => {
+  if (deck !== 'assassin') return contractWorth(mind, holding, card);
   // What was on the table and may come back is not in the hand.
   return mind.view.hand.includes(card) ? holdingWorth(mind, holding, card) : gainOf(mind, holding, card);
 };
 
 /** Bare hands are the only reason to pay for a card. */
-const isUnarmed = ({ view, pack }: Mind): boolean => !view.hand.some((card) => pack.kind[card] !== NO_KIND);
+const isUnarmed = ({ view, pack }: Mind): boolean =>
+  view.hand.every((card) => cardAt(pack, card).kind === NO_KIND);
 
 /** A story is believed where doubt would bring its teller more than it costs. */
 const believe = (mind: Mind): boolean => {
@@ -50,7 +51,7 @@ export const PLANNER: Bot = {
   buy: (mind) => (isUnarmed(mind) ? 'assassin' : undefined),
   keep: (mind, deck) => {
     const { offer } = mind.view;
-    if (deck === ASSASSIN) return mostOf(mind, offer)[0];
+    if (deck === 'assassin') return mostOf(mind, offer)[0];
     const holding = holdingOf(mind);
     return bestOf(offer, (card) => contractWorth(mind, holding, card))[0];
   },

@@ -1,10 +1,10 @@
 /** How a bot plays a modifier: the choices that its card asks for, by the bot's taste, as an event the table accepts. */
 
-import { INTEL, REVEAL } from '../cards/pack';
-import { DECKS } from '../cards/vocabulary';
+import { cardAt } from '../cards/pack';
+import type { Deck } from '../cards/vocabulary';
 import { DUEL_MARK } from '../rules/conflicts';
 import { type Choice, choicesOf, type Effect } from '../rules/effects';
-import { ASSASSIN, availableTiles, inSet, membersOf } from '../rules/places';
+import { availableTiles, inSet, membersOf } from '../rules/places';
 import type { PlayEvent } from '../rules/table';
 import type { Mind } from './bot';
 
@@ -16,7 +16,7 @@ export type Taste = Readonly<Record<Exclude<Choice, 'pick'>, Chooser>>;
 
 type Draft = { -readonly [Key in keyof PlayEvent]: PlayEvent[Key] };
 
-const deckOf = (effect: Effect): number => ('deck' in effect ? DECKS.indexOf(effect.deck) : ASSASSIN);
+const deckOf = (effect: Effect): Deck => ('deck' in effect ? effect.deck : 'assassin');
 
 /** Rivals clockwise from me: a bot that likes several alike takes the first, and no seat is everybody's first. */
 export const rivalsOf = ({ view, me }: Mind): number[] => {
@@ -42,7 +42,7 @@ const tilesFor = ({ view, me }: Mind, effect: Effect): number[] => {
 /** Cards of one's own that may be given away: any but the one played. */
 const giftsFor = ({ view }: Mind, effect: Effect, card: number): number[] => {
   const deck = deckOf(effect);
-  return deck === ASSASSIN ? view.hand.filter((held) => held !== card) : [...view.contracts];
+  return deck === 'assassin' ? view.hand.filter((held) => held !== card) : [...view.contracts];
 };
 
 const weaponsOfRivals = (mind: Mind): number[] => rivalsOf(mind).flatMap((seat) => mind.view.laidOf(seat));
@@ -63,7 +63,7 @@ const CANDIDATES = {
 const canHappen = ({ view, me }: Mind, effect: Effect): boolean => {
   switch (effect.do) {
     case 'salvage':
-      return (view.discards[deckOf(effect)] as readonly number[]).length > 0;
+      return view.discards[deckOf(effect)].length > 0;
     case 'retarget':
       return view.markOf(me) >= 0 && view.markOf(me) !== DUEL_MARK;
     case 'withdraw':
@@ -76,7 +76,8 @@ const canHappen = ({ view, me }: Mind, effect: Effect): boolean => {
 /** Adds one choice to the event; false where there is nothing to choose from. */
 const choose = (mind: Mind, event: Draft, choice: Choice, effect: Effect, taste: Taste): boolean => {
   if (choice === 'pick') {
-    event.pick = mind.chance.below(mind.view.handCount(deckOf(effect), event.rival as number));
+    const { rival = mind.me } = event;
+    event.pick = mind.chance.below(mind.view.handCount(deckOf(effect), rival));
     return true;
   }
   const some = CANDIDATES[choice](mind, effect, event.card);
@@ -86,17 +87,16 @@ const choose = (mind: Mind, event: Draft, choice: Choice, effect: Effect, taste:
 };
 
 /** True for a card of the phase whose turn it is. */
-export const isDue = ({ view, pack }: Mind, card: number): boolean =>
-  pack.phase[card] === (view.stage === 'intel' ? INTEL : REVEAL);
+export const isDue = ({ view, pack }: Mind, card: number): boolean => cardAt(pack, card).phase === view.stage;
 
 /** A card that is due, with its choices made by taste; nothing where the table would refuse it. */
 export const playOf = (mind: Mind, card: number, taste: Taste): PlayEvent | undefined => {
   const event: Draft = { kind: 'play', seat: mind.me, card };
-  const effects = mind.pack.effects[card] as readonly Effect[];
+  const { effects, choices } = cardAt(mind.pack, card);
   for (const effect of effects) if (!canHappen(mind, effect)) return undefined;
-  for (const choice of mind.pack.choices[card] as readonly Choice[]) {
-    const effect = effects.find((one) => choicesOf(one).includes(choice)) as Effect;
-    if (!choose(mind, event, choice, effect, taste)) return undefined;
+  for (const choice of choices) {
+    const effect = effects.find((one) => choicesOf(one).includes(choice));
+    if (effect && !choose(mind, event, choice, effect, taste)) return undefined;
   }
   return event;
 };

@@ -1,11 +1,12 @@
 /** The two bots that the planning one is measured by: one takes what is best at once, one does what chance says. */
+import { itemAt } from '../../../base/lists';
 import { oneOf, shuffle } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
 import { successChance } from '../cards/msr';
-import { ASSASSINATION, NO_KIND } from '../cards/pack';
+import { cardAt, NO_KIND, weaponAt } from '../cards/pack';
 import { DECKS } from '../cards/vocabulary';
 import { NONE } from '../rules/board';
-import { ASSASSIN, availableTiles } from '../rules/places';
+import { availableTiles } from '../rules/places';
 import { armsOf, bestOf } from './arms';
 import type { Bot, Lay, Mind } from './bot';
 import { type Prospect, prospectsOf } from './outlook';
@@ -14,21 +15,21 @@ import { isDue, playOf, type Taste } from './playing';
 /** Weapons by the t that they need, a specialist's own one easier; modifiers between them. */
 const MODIFIER = 3.5;
 
-const needOf = ({ pack, specialty }: Mind, card: number): number => {
-  const kind = pack.kind[card] as number;
+const needOf = ({ pack, specialist }: Mind, card: number): number => {
+  const { kind } = cardAt(pack, card);
   if (kind === NO_KIND) return MODIFIER;
-  return (pack.needed[kind] as number) - (kind === specialty ? 1 : 0);
+  return weaponAt(pack, kind).needed - (kind === pack.specialty[specialist] ? 1 : 0);
 };
 
 /** The card that needs least. */
 const easiest = (mind: Mind, cards: readonly number[]): number =>
   bestOf(cards, (card) => -needOf(mind, card))[0];
 
-const first = (_: Mind, some: readonly number[]): number => some[0] as number;
+const first = (_: Mind, some: readonly number[]): number => itemAt(some, 0);
 
 const GREEDY_TASTE: Taste = {
-  rival: ({ view }, some) => bestOf(some, (seat) => view.cash[seat] as number)[0],
-  tile: ({ view }, some) => bestOf(some, (tile) => view.bounty[tile] as number)[0],
+  rival: ({ view }, some) => bestOf(some, (seat) => itemAt(view.cash, seat))[0],
+  tile: ({ view }, some) => bestOf(some, (tile) => itemAt(view.bounty, tile))[0],
   give: first,
   weapon: first,
   modifier: first,
@@ -36,7 +37,10 @@ const GREEDY_TASTE: Taste = {
 
 /** The modifiers of a hand that are laid. */
 const modifiersOf = ({ view, pack }: Mind): number[] =>
-  view.hand.filter((card) => pack.kind[card] === NO_KIND && pack.phase[card] === ASSASSINATION);
+  view.hand.filter((card) => {
+    const { kind, phase } = cardAt(pack, card);
+    return kind === NO_KIND && phase === 'assassination';
+  });
 
 const layGreedily = (mind: Mind): Lay => {
   const arms = armsOf(mind);
@@ -45,11 +49,12 @@ const layGreedily = (mind: Mind): Lay => {
   const [{ prospect, arm }] = bestOf(
     attempts,
     (one) =>
-      successChance(one.arm.needed - (one.prospect?.ease ?? 0), one.arm.dice) * (one.prospect?.open ?? 1),
+      successChance(one.arm.attempt.needed - (one.prospect?.ease ?? 0), one.arm.attempt.dice) *
+      (one.prospect?.open ?? 1),
   );
   return {
     tile: prospect?.tile ?? null,
-    contract: !prospect || arm.contract === NONE ? null : arm.contract,
+    contract: !prospect || arm.attempt.contract === NONE ? null : arm.attempt.contract,
     cards: [...arm.cards, ...modifiersOf(mind)],
   };
 };
@@ -57,7 +62,7 @@ const layGreedily = (mind: Mind): Lay => {
 export const GREEDY: Bot = {
   take: (mind) => easiest(mind, mind.view.market),
   buy: () => undefined,
-  keep: (mind, deck) => (deck === ASSASSIN ? easiest(mind, mind.view.offer) : first(mind, mind.view.offer)),
+  keep: (mind, deck) => (deck === 'assassin' ? easiest(mind, mind.view.offer) : first(mind, mind.view.offer)),
   play: (mind) => {
     for (const card of mind.view.hand) {
       const event = isDue(mind, card) ? playOf(mind, card, GREEDY_TASTE) : undefined;
@@ -68,7 +73,7 @@ export const GREEDY: Bot = {
   lay: layGreedily,
   believe: () => true,
   leastFirst: (mind, deck, cards) =>
-    deck === ASSASSIN ? cards.toSorted((a, b) => needOf(mind, b) - needOf(mind, a)) : cards,
+    deck === 'assassin' ? cards.toSorted((a, b) => needOf(mind, b) - needOf(mind, a)) : cards,
   shed: () => [],
 };
 
@@ -88,9 +93,10 @@ const SHEDS = 4;
 const layAtRandom = (mind: Mind): Lay => {
   const { view, pack, chance } = mind;
   const { hand, contracts, remaining, duel } = view;
-  const weapons = hand.filter((card) => pack.kind[card] !== NO_KIND);
-  const kind = weapons.length > 0 ? (pack.kind[oneOf(weapons, chance)] as number) : NO_KIND;
-  const pair = weapons.filter((card) => pack.kind[card] === kind).slice(0, 2);
+  const kindOf = (card: number): number => cardAt(pack, card).kind;
+  const weapons = hand.filter((card) => kindOf(card) !== NO_KIND);
+  const kind = weapons.length > 0 ? kindOf(oneOf(weapons, chance)) : NO_KIND;
+  const pair = weapons.filter((card) => kindOf(card) === kind).slice(0, 2);
   const cards = [...pair, ...modifiersOf(mind).filter(() => now(PLAYS, chance))];
   return duel > 0
     ? { tile: null, contract: null, cards }

@@ -1,5 +1,7 @@
 /** Many games between bots. Games can be played in parts, anywhere, and their tallies added. */
+
 import { checksum } from '../../../base/checksum';
+import { itemAt } from '../../../base/lists';
 import { mapOk, type Result, unwrap } from '../../../base/result';
 import { shuffle } from '../../../deal/v1/shuffle';
 import { type Stream, streamOf } from '../../../deal/v1/stream';
@@ -13,7 +15,6 @@ import {
 } from '../../simulation';
 import type { CardSet } from '../cards';
 import { NATION_CARDS } from '../cards/set';
-import { DECKS, type Deck } from '../cards/vocabulary';
 import { NOBODY } from '../rules/board';
 import { NATION_SEATS } from '../rules/places';
 import {
@@ -75,16 +76,18 @@ export const playGame = (
   const nextEvent = (): TableEvent => {
     const seat = whoseTurn(draft);
     switch (draft.awaits) {
-      case 'shuffle': {
-        const deck = DECKS[draft.shuffling] as Deck;
-        return { kind: 'shuffle', deck, order: shuffle(draft.discards[draft.shuffling] as number[], chance) };
-      }
+      case 'shuffle':
+        return {
+          kind: 'shuffle',
+          deck: draft.shuffling,
+          order: shuffle(draft.discards[draft.shuffling], chance),
+        };
       case 'roll':
         return { kind: 'roll', seat, dice: rolled(draft.dice, chance) };
       case 'tie':
         return { kind: 'roll', seat, dice: rolled(1, chance) };
       default:
-        return answer(bots[seat] as Bot, minds[seat] as (typeof minds)[number]);
+        return answer(itemAt(bots, seat), itemAt(minds, seat));
     }
   };
   while (draft.awaits !== 'nothing') {
@@ -160,10 +163,10 @@ export const fingerprint = (set: CardSet): string =>
 /** The share that is farthest from fair, and how far chance alone may have moved it. */
 const farthest = (shares: readonly number[], intervals: readonly number[], fair: number): string => {
   const k = shares.reduce(
-    (most, share, at) => (Math.abs(share - fair) > Math.abs((shares[most] as number) - fair) ? at : most),
+    (most, share, at) => (Math.abs(share - fair) > Math.abs(itemAt(shares, most) - fair) ? at : most),
     0,
   );
-  return `${sharePercent(shares[k] as number)} ± ${sharePercent(intervals[k] as number)}`;
+  return `${sharePercent(itemAt(shares, k))} ± ${sharePercent(itemAt(intervals, k))}`;
 };
 
 export const simulator: Simulator<Simulation> = {

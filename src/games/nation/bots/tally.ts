@@ -2,6 +2,7 @@
  * What happened in many games, as whole numbers that only ever add up: whoever counted which games, and in which order,
  * the sum is the same.
  */
+import { itemAt } from '../../../base/lists';
 import type { Options } from '../../../deal/v1/options';
 import { BOT_IDS, type BotId } from '../../bots';
 import { rounded } from '../../simulation';
@@ -52,10 +53,13 @@ export const emptyTally = ({ specialists, hitLists, weapons, contracts }: CardSe
 export type Tally = Readonly<ReturnType<typeof emptyTally>>;
 
 /** Adds one tally to another. */
-export const addTally = (to: Tally, from: Tally): void => {
-  for (const group of Object.keys(to) as (keyof Tally)[])
-    for (const [what, list] of Object.entries<number[]>(to[group]))
-      (from[group] as Counts<string>)[what]?.forEach((more, k) => {
+export const addTally = (
+  to: Readonly<Record<string, Counts<string>>>,
+  from: Readonly<Record<string, Counts<string>>>,
+): void => {
+  for (const [group, lists] of Object.entries(to))
+    for (const [what, list] of Object.entries(lists))
+      from[group]?.[what]?.forEach((more, k) => {
         add(list, k, more);
       });
 };
@@ -66,9 +70,9 @@ const countSeats = (tally: Tally, end: Draft, bots: readonly BotId[]): void => {
     const wins = seat === winner ? 1 : 0;
     const score = totalOf(takingsOf(end, seat));
     count(tally.seats, seat, { wins, scores: score, squares: score * score });
-    count(tally.specialists, setup.specialists[seat] as number, { games: 1, wins });
-    count(tally.hitLists, setup.hitLists[seat] as number, { games: 1, wins });
-    count(tally.bots, BOT_IDS.indexOf(bots[seat] as BotId), { games: 1, wins });
+    count(tally.specialists, itemAt(setup.specialists, seat), { games: 1, wins });
+    count(tally.hitLists, itemAt(setup.hitLists, seat), { games: 1, wins });
+    count(tally.bots, BOT_IDS.indexOf(itemAt(bots, seat)), { games: 1, wins });
   }
 };
 
@@ -84,9 +88,9 @@ const countAttempts = ({ kinds, contracts }: Tally, { pack, setup, outcomes, win
   for (const outcome of outcomes) {
     const { kind, seat, tile, weapon, contract, cash, debt } = outcome;
     if (tile === DUEL_MARK) continue;
-    const target = setup.layout[tile] as number;
-    const list = pack.bonuses[setup.hitLists[seat] as number] as readonly number[];
-    const prize = kind === 'hit' ? (pack.value[target] as number) + (list[target] as number) : 0;
+    const target = itemAt(setup.layout, tile);
+    const list = itemAt(pack.bonuses, itemAt(setup.hitLists, seat));
+    const prize = kind === 'hit' ? itemAt(pack.set.targets, target).value + itemAt(list, target) : 0;
     const earned = prize + cash - debt;
     const at = weapon < 0 ? pack.set.weapons.length : weapon;
     countCame(kinds, at, outcome);
@@ -105,7 +109,7 @@ export const countGame = (tally: Tally, end: Draft, bots: readonly BotId[]): voi
   countAttempts(tally, end);
 };
 
-const gamesOf = ({ all }: Tally): number => all.games[0] as number;
+const gamesOf = ({ all }: Tally): number => itemAt(all.games, 0);
 
 const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
@@ -162,7 +166,7 @@ const scoreOf = (tally: Tally) => {
 /** Each share of 1, or its interval: by seat, or in the order of the card set. */
 const sharesOf = (tally: Tally, read: (wins: number, count: number) => number) => {
   const all = ({ wins, games }: Counts<'wins' | 'games'>): number[] =>
-    wins.map((won, k) => read(won, games[k] as number));
+    wins.map((won, k) => read(won, itemAt(games, k)));
   const { seats, specialists, kinds, hitLists } = tally;
   return {
     seat: seats.wins.map((won) => read(won, gamesOf(tally))),
@@ -177,9 +181,9 @@ const sharesOf = (tally: Tally, read: (wins: number, count: number) => number) =
 
 /** What the attempts with a kind of weapon, or with a contract, came to: how many a game has, and means of an attempt. */
 const attemptsOf = (tally: Tally, of: Tally['contracts'], k: number) => {
-  const each = (list: readonly number[]) => rounded(ratio(list[k] as number, of.attempts[k] as number));
+  const each = (list: readonly number[]) => rounded(ratio(itemAt(list, k), itemAt(of.attempts, k)));
   return {
-    attempts: rounded(ratio(of.attempts[k] as number, gamesOf(tally))),
+    attempts: rounded(ratio(itemAt(of.attempts, k), gamesOf(tally))),
     success: each(of.hits),
     /** What contracts paid and cost. */
     pay: { cash: each(of.cash), debt: each(of.debt) },
@@ -191,13 +195,13 @@ const weaponsOf = (set: CardSet, tally: Tally) => {
   const mean = ratio(sum(earned.slice(0, -1)), sum(attempts.slice(0, -1)));
   return [...set.weapons.map(({ kind }) => kind), 'bare-hands' as const].map((weapon, k) => {
     const { pay, ...made } = attemptsOf(tally, tally.kinds, k);
-    const [all, count] = [earned[k] as number, attempts[k] as number];
+    const [all, count] = [itemAt(earned, k), itemAt(attempts, k)];
     return {
       weapon,
       ...made,
       /** Tile, hit list and cash, less debt; nothing where the attempt failed. */
       earned: rounded(ratio(all, count)),
-      interval: rounded(Z * ratio(spreadOf(all, squares[k] as number, count), Math.sqrt(count))),
+      interval: rounded(Z * ratio(spreadOf(all, itemAt(squares, k), count), Math.sqrt(count))),
       /** What it earned, to the mean of all attempts with weapons. */
       ratio: rounded(ratio(ratio(all, count), mean)),
       ...pay,
@@ -229,7 +233,7 @@ export const summaryOf = (
     attempts: rounded(ratio(attempts, games)),
     success: rounded(ratio(sum(tally.kinds.hits), attempts)),
     /** The share of games that a duel decides. */
-    duels: rounded(ratio(tally.all.duels[0] as number, games)),
+    duels: rounded(ratio(itemAt(tally.all.duels, 0), games)),
     /** What each share would be if nothing mattered. */
     fair: rounded(1 / players),
     winShare: sharesOf(tally, (wins, count) => rounded(ratio(wins, count))),
@@ -238,7 +242,7 @@ export const summaryOf = (
     /** By kind of bot, the share of its seats that won. */
     bots: Object.fromEntries(
       BOT_IDS.flatMap((id, k) => {
-        const [wins, seats] = [tally.bots.wins[k] as number, tally.bots.games[k] as number];
+        const [wins, seats] = [itemAt(tally.bots.wins, k), itemAt(tally.bots.games, k)];
         return seats === 0 ? [] : [[id, rounded(ratio(wins, seats))]];
       }),
     ) as Readonly<Partial<Record<BotId, number>>>,

@@ -1,11 +1,13 @@
 /** When the planning bot plays a modifier, and on what: the choice that brings most, once it brings enough. */
+
+import { itemAt } from '../../../base/lists';
 import { successChance, UNARMED_NEEDED } from '../cards/msr';
-import { DECKS } from '../cards/vocabulary';
+import { cardAt, weaponAt } from '../cards/pack';
 import { DUEL_MARK } from '../rules/conflicts';
-import type { ByEffect, Effect } from '../rules/effects';
+import { type ByEffect, type Effect, lineFor } from '../rules/effects';
 import type { PlayEvent } from '../rules/table';
 import { bestOf, contractPay } from './arms';
-import type { Mind } from './bot';
+import { type Mind, targetOn } from './bot';
 import { gainOf, type Holding, holdingOf, holdingWorth, UNSEEN } from './keeping';
 import { openWorth } from './outlook';
 import { type Plan, planOf } from './plan';
@@ -33,10 +35,11 @@ const clashAt = (moment: Moment): Clash => {
 };
 
 /** What a seat has that all can see, in $1,000. */
-const openMoney = ({ view, pack }: Mind, seat: number): number => {
-  let money = (view.cash[seat] as number) - (view.debt[seat] as number);
+const openMoney = (mind: Mind, seat: number): number => {
+  const { view } = mind;
+  let money = itemAt(view.cash, seat) - itemAt(view.debt, seat);
   for (let tile = 0; tile < view.owner.length; tile++)
-    if (view.owner[tile] === seat) money += pack.value[view.layout[tile] as number] as number;
+    if (view.owner[tile] === seat) money += targetOn(mind, tile).value;
   return money;
 };
 
@@ -48,7 +51,7 @@ const leading = (mind: Mind, rival: number, money: number): number =>
 const LAST_TILES = 0b1111;
 
 const settling = ({ view, me }: Mind, debt: number): number => {
-  const owed = view.debt[me] as number;
+  const owed = itemAt(view.debt, me);
   if (owed >= debt) return debt;
   const { remaining } = view;
   return remaining <= LAST_TILES || (remaining & (remaining - 1)) === 0 ? owed : 0;
@@ -63,7 +66,7 @@ const disarming = (moment: Moment, card: number): number => {
   const rival = clashAt(moment).rollings.find(({ seat }) => view.laidOf(seat).includes(card));
   if (!rival) return 0;
   const isPair = view.laidOf(rival.seat).length > 1;
-  const more = isPair ? 1 : UNARMED_NEEDED - (pack.needed[pack.kind[card] as number] as number);
+  const more = isPair ? 1 : UNARMED_NEEDED - weaponAt(pack, cardAt(pack, card).kind).needed;
   return hurting(clashAt(moment), rival, dropBy(rival, more));
 };
 
@@ -73,7 +76,7 @@ const cancelling = (moment: Moment, card: number): number => {
   const force = view.force.find((one) => one.card === card);
   const rival = force && rollingOn(moment, force.by);
   if (!rival) return 0;
-  return (pack.effects[card] as readonly Effect[]).reduce((sum, effect) => {
+  return cardAt(pack, card).effects.reduce((sum, effect) => {
     if (effect.do === 'msr' && effect.who === 'self')
       return sum + hurting(clashAt(moment), rival, dropBy(rival, effect.change));
     if (effect.do === 'two-dice' && rival.dice === 2)
@@ -104,25 +107,23 @@ const delaying = (clash: Clash, seat: number, minutes: number): number => {
 const retargeting = (moment: Moment, tile: number): number => {
   const { mine, rollings } = clashAt(moment);
   if (!mine || rollings.some((one) => one.tile === tile)) return 0;
-  const { view, pack, bonus } = moment;
-  const [from, to] = [view.layout[mine.tile] as number, view.layout[tile] as number];
-  const needed = mine.needed + (pack.adjustment[from] as number) - (pack.adjustment[to] as number);
-  const worth = openWorth(moment, tile) + (bonus[tile] as number);
+  const needed = mine.needed + targetOn(moment, mine.tile).adjustment - targetOn(moment, tile).adjustment;
+  const worth = openWorth(moment, tile) + itemAt(moment.bonus, tile);
   return successChance(needed, mine.dice) * worth - mine.hits * mine.reaches * mine.gain;
 };
 
 /** What an effect brings now, in $1,000. `on` is the rival, the tile or the card that it is played on; -1 for none. */
-const VALUES: Partial<ByEffect<[moment: Moment, on: number], number>> = {
+const VALUES: ByEffect<[moment: Moment, on: number], number> = {
   draw: ({ count }) => UNSEEN * count,
   search: () => UNSEEN,
   salvage({ deck }, moment) {
-    const last = moment.view.discards[DECKS.indexOf(deck)]?.at(-1);
+    const last = moment.view.discards[deck].at(-1);
     return last === undefined || deck !== 'assassin' ? 0 : gainOf(moment, holdingAt(moment), last);
   },
   cash: ({ cash }) => cash,
   settle: ({ debt }, moment) => settling(moment, debt),
   'steal-cash'({ cash }, moment, on) {
-    const taken = Math.min(cash, moment.view.cash[on] as number);
+    const taken = Math.min(cash, itemAt(moment.view.cash, on));
     return taken < cash ? 0 : taken + leading(moment, on, taken);
   },
   frame: ({ debt }, moment, on) => debt / 2 + leading(moment, on, debt),
@@ -131,7 +132,7 @@ const VALUES: Partial<ByEffect<[moment: Moment, on: number], number>> = {
   'swap-card': (_, moment, on) => UNSEEN + leading(moment, on, 0),
   look: (_, moment, on) => leading(moment, on, 0),
   bounty: ({ cash }, moment, on) => (isIntel(moment) && on === planAt(moment).prospect.tile ? 0.7 * cash : 0),
-  skim: ({ cash }, { view }, on) => ((view.bounty[on] as number) < cash ? 0 : cash),
+  skim: ({ cash }, { view }, on) => (itemAt(view.bounty, on) < cash ? 0 : cash),
   'tile-msr'({ change }, moment, on) {
     if (!isIntel(moment)) return weighing(clashAt(moment), ({ tile }) => tile === on, change);
     const { tile, worth } = planAt(moment).prospect;
@@ -154,18 +155,21 @@ const VALUES: Partial<ByEffect<[moment: Moment, on: number], number>> = {
   disarm: (_, moment, on) => disarming(moment, on),
   cancel: (_, moment, on) => cancelling(moment, on),
   retarget: (_, moment, on) => retargeting(moment, on),
+  // Laid with the attempt, or never worth a card.
+  attribute: () => 0,
+  fee: () => 0,
+  insurance: () => 0,
+  'no-debt': () => 0,
+  recover: () => 0,
+  'two-dice': () => 0,
+  withdraw: () => 0,
 };
 
 const isIntel = ({ view }: Mind): boolean => view.stage === 'intel';
 
-type Value = (effect: Effect, moment: Moment, on: number) => number;
-
-const valueNow = (moment: Moment, effect: Effect, on: number): number =>
-  (VALUES[effect.do] as Value | undefined)?.(effect, moment, on) ?? 0;
-
 const tasteOf = (moment: Moment): Taste => {
   const most = (_: Mind, some: readonly number[], effect: Effect): number =>
-    bestOf(some, (on) => valueNow(moment, effect, on))[0];
+    bestOf(some, (on) => lineFor(VALUES, effect)(effect, moment, on))[0];
   const least = (mind: Mind, some: readonly number[]): number =>
     bestOf(some, (card) => -holdingWorth(mind, holdingAt(moment), card))[0];
   return { rival: most, tile: most, give: least, weapon: most, modifier: most };
@@ -173,8 +177,8 @@ const tasteOf = (moment: Moment): Taste => {
 
 const worthOf = (moment: Moment, { card, rival, tile, weapon, modifier }: PlayEvent): number => {
   const on = rival ?? tile ?? weapon ?? modifier ?? -1;
-  return (moment.pack.effects[card] as readonly Effect[]).reduce(
-    (sum, effect) => sum + valueNow(moment, effect, on),
+  return cardAt(moment.pack, card).effects.reduce(
+    (sum, effect) => sum + lineFor(VALUES, effect)(effect, moment, on),
     0,
   );
 };
@@ -196,7 +200,7 @@ const DUEL_WORTH = 10;
 
 const prizeOf = (mind: Mind, seat: number, tile: number): number => {
   if (tile === DUEL_MARK) return DUEL_WORTH;
-  const own = seat === mind.me ? (mind.bonus[tile] as number) : 0;
+  const own = seat === mind.me ? itemAt(mind.bonus, tile) : 0;
   return openWorth(mind, tile) + contractPay(mind, seat) + own;
 };
 

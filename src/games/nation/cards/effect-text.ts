@@ -2,7 +2,7 @@
  * What a modifier's card says, written from what its effects do: a card cannot promise what the table does not carry out.
  * A card that asks for a rival or a target asks once, so no card has two effects that ask for the same.
  */
-import type { ByEffect, Effect } from '../rules/effects';
+import { type ByEffect, type Effect, lineFor } from '../rules/effects';
 import { dollars } from './money';
 import { ATTRIBUTE_LABELS, DECK_NAMES, type Deck, NOISES } from './vocabulary';
 
@@ -68,8 +68,7 @@ const TEXTS: ByEffect<[], string> = {
 };
 
 /** One sentence. */
-export const effectText = (effect: Effect): string =>
-  (TEXTS[effect.do] as (effect: Effect) => string)(effect);
+export const effectText = (effect: Effect): string => lineFor(TEXTS, effect)(effect);
 
 /** All of a card's text. */
 export const effectsText = (effects: readonly Effect[]): string => effects.map(effectText).join(' ');

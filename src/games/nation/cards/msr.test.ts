@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { armed, weigh } from '../rules/attempt';
 import { msrText, succeeds, successChance } from './msr';
-import { NO_KIND, packOf } from './pack';
+import { packOf } from './pack';
 import { NATION_CARDS } from './set';
 
 interface Odds {
@@ -18,11 +18,13 @@ const needed = (odds: Partial<Odds>): number => {
     ...{ weapon: 3, copies: 1, adjustment: 0, modifiers: 0 },
     ...odds,
   };
-  const pack = { ...packOf(NATION_CARDS), needed: [weapon ?? 0], adjustment: [adjustment] } as ReturnType<
-    typeof packOf
-  >;
-  const kind = weapon === null ? NO_KIND : 0;
-  const attempt = armed(pack, { specialist: 0, target: 0, weapon: kind, copies, minutes: 0, contract: -1 });
+  const pack = packOf(NATION_CARDS);
+  const [first, ...others] = pack.weapons;
+  const weapons = [{ ...first, needed: weapon }, ...others] as typeof pack.weapons;
+  const attempt = armed(
+    { ...pack, weapons },
+    { specialist: 0, adjustment, weapons: [0, 1, 2].slice(0, copies), contract: -1 },
+  );
   if (modifiers !== 0) weigh(attempt, { do: 'msr', who: 'self', change: modifiers });
   return attempt.needed;
 };

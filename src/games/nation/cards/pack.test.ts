@@ -14,9 +14,10 @@ describe('a card set read for the table', () => {
   it('counts the weapon cards first, then the modifier cards', () => {
     const pack = packOf(NATION_CARDS);
     const weapons = NATION_CARDS.weaponCards.length;
-    expect(pack.assassinCards).toBe(weapons + NATION_CARDS.modifierCards.length);
-    expect(pack.kind.slice(0, weapons)).not.toContain(NO_KIND);
-    expect(new Set(pack.kind.slice(weapons))).toEqual(new Set([NO_KIND]));
+    const kinds = pack.cards.map(({ kind }) => kind);
+    expect(pack.cards.length).toBe(weapons + NATION_CARDS.modifierCards.length);
+    expect(kinds.slice(0, weapons)).not.toContain(NO_KIND);
+    expect(new Set(kinds.slice(weapons))).toEqual(new Set([NO_KIND]));
     expect(packOf(NATION_CARDS)).toBe(pack);
   });
 

@@ -3,16 +3,13 @@
  * card's number in its deck. What an author wrote wrong throws.
  */
 
+import { itemAt } from '../../../base/lists';
 import { remembered } from '../../../base/remembered';
-import { type Choice, choicesOf, type Effect, lasts, phasesOf } from '../rules/effects';
+import { choicesOf, type Effect, lasts, phasesOf } from '../rules/effects';
 import { TILE_COUNT, TILE_ROWS } from '../rules/places';
 import type { CardSet, Modifier } from '.';
 import { attributeBits } from './pay';
-import { PHASES } from './vocabulary';
-
-export const INTEL = PHASES.indexOf('intel');
-export const ASSASSINATION = PHASES.indexOf('assassination');
-export const REVEAL = PHASES.indexOf('reveal');
+import type { Phase } from './vocabulary';
 
 /** What is no weapon has no kind. */
 export const NO_KIND = -1;
@@ -58,37 +55,33 @@ const read = (set: CardSet) => {
   const weapons = set.weaponCards.map(({ id, kind, minutes }) => ({
     kind: weaponNumber(kind, `card ${id}`),
     minutes,
-    phase: ASSASSINATION,
+    phase: 'assassination' as Phase,
     effects: [] as readonly Effect[],
   }));
   const modifiers = set.modifierCards.map(({ id, modifier }) => {
-    const { phase, effects } = set.modifiers[modifierNumber(modifier, `card ${id}`)] as Modifier;
-    return { kind: NO_KIND, minutes: 0, phase: PHASES.indexOf(phase), effects };
+    const { phase, effects } = itemAt(set.modifiers, modifierNumber(modifier, `card ${id}`));
+    return { kind: NO_KIND, minutes: 0, phase, effects };
   });
-  const cards = [...weapons, ...modifiers];
   return {
     set,
-    assassinCards: cards.length,
-    contractCards: set.contracts.length,
-    /** By assassin card: the kind of weapon as its number in `set.weapons`, or `NO_KIND`. */
-    kind: cards.map(({ kind }) => kind),
-    minutes: cards.map(({ minutes }) => minutes),
-    phase: cards.map(({ phase }) => phase),
-    effects: cards.map(({ effects }) => effects),
-    choices: cards.map(({ effects }): readonly Choice[] => [...new Set(effects.flatMap(choicesOf))]),
-    /** True for a modifier that stays in force to the end of the round. */
-    lasting: cards.map(({ effects }) => effects.some(lasts)),
-    /** By kind of weapon. */
-    needed: set.weapons.map(({ needed }) => needed),
-    attributes: set.weapons.map(({ noise, cause }) => attributeBits([noise, cause])),
-    /** By contract: its attributes, as bits. */
-    positive: set.contracts.map(({ positive }) => attributeBits(positive)),
-    negative: set.contracts.map(({ negative }) => attributeBits(negative)),
+    /** Assassin cards. `kind` is that of a weapon, as its number in `weapons`, or `NO_KIND`. */
+    cards: [...weapons, ...modifiers].map((card) => ({
+      ...card,
+      choices: [...new Set(card.effects.flatMap(choicesOf))],
+      /** True for a modifier that stays in force to the end of the round. */
+      isLasting: card.effects.some(lasts),
+    })),
+    weapons: set.weapons.map((weapon) => ({
+      ...weapon,
+      attributes: attributeBits([weapon.noise, weapon.cause]),
+    })),
+    /** What contracts like and what they do not, as bits. */
+    contracts: set.contracts.map(({ positive, negative }) => ({
+      positive: attributeBits(positive),
+      negative: attributeBits(negative),
+    })),
     /** By specialist: the kind of weapon. */
     specialty: set.specialists.map(({ id, weapon }) => weaponNumber(weapon, `specialist ${id}`)),
-    /** By target. */
-    value: set.targets.map(({ value }) => value),
-    adjustment: set.targets.map(({ adjustment }) => adjustment),
     /** By hit list, by target: the bonus, or 0. */
     bonuses: set.hitLists.map(({ id, targets }) => {
       const bonuses = set.targets.map(() => 0);
@@ -102,3 +95,9 @@ export type Pack = Readonly<ReturnType<typeof read>>;
 
 /** @throws Error where the set contradicts itself. */
 export const packOf = remembered((set: CardSet): Pack => read(set));
+
+// Bots ask these thousands of times a game, by numbers that the table has given: a check each time takes a quarter of their speed.
+export const cardAt = ({ cards }: Pack, card: number) => cards[card] as Pack['cards'][number];
+export const weaponAt = ({ weapons }: Pack, kind: number) => weapons[kind] as Pack['weapons'][number];
+export const contractAt = ({ contracts }: Pack, contract: number) =>
+  contracts[contract] as Pack['contracts'][number];

@@ -3,6 +3,7 @@
 import { spanChart } from '../../../app/odds/charts/span-chart';
 import { columned, type Panel } from '../../../app/odds/panel';
 import { percent } from '../../../base/fraction';
+import { itemAt } from '../../../base/lists';
 import type { Scene } from '../../../scene/scene';
 import { armedOf, FINDINGS, findingOf, SKILL } from '../bots/findings';
 import { dollars } from '../cards/money';
@@ -43,7 +44,7 @@ export const FAIR_PANELS: readonly Panel[] = FAIR.map(([what, thing, step, names
     chart: spanChart({
       groups: measured.map(({ count, points, give }) => ({
         title: `${count}`,
-        spans: points.map((value, k) => ({ value, interval: give[k] as number })),
+        spans: points.map((value, k) => ({ value, interval: itemAt(give, k) })),
       })),
       ticks: [-6, -4, -2, 0, 2, 4, 6],
       label: (value) => (value === 0 ? 'fair' : `${value < 0 ? '−' : '+'}${Math.abs(value)}`),
@@ -59,7 +60,7 @@ export const FAIR_PANELS: readonly Panel[] = FAIR.map(([what, thing, step, names
       `${thing}s, points from fair`,
       [...names.keys()],
       [
-        [thing, (k) => names[k] as string],
+        [thing, (k) => itemAt(names, k)],
         // The widest interval: all of a number of players are nearly as wide.
         ...measured.map(({ count, points, give }) => {
           const head = `${count} players, ±${Math.max(...give).toFixed(1)}`;

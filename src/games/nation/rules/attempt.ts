@@ -1,41 +1,40 @@
 /** What the cards of one attempt come to once they are open: its t, its dice, its time, its pay. Both tables ask here. */
+import { itemAt } from '../../../base/lists';
 import { shifted, UNARMED_TIME } from '../cards/clock';
 import { PAIR_MSR, UNARMED_NEEDED } from '../cards/msr';
-import { NO_KIND, type Pack } from '../cards/pack';
+import { cardAt, contractAt, NO_KIND, type Pack, weaponAt } from '../cards/pack';
 import { attributeBits, matches, NO_PAY, type Pay, withAttribute } from '../cards/pay';
 import type { Effect } from './effects';
 
 /** The cards without the modifiers, by their numbers. */
 export interface Arms {
   readonly specialist: number;
-  /** -1 in a duel. */
-  readonly target: number;
-  /** The kind of weapon, or `NO_KIND` for bare hands; its cards, and the earlier of the times printed on them. */
-  readonly weapon: number;
-  readonly copies: number;
-  readonly minutes: number;
+  /** The MSR of the target; 0 in a duel. */
+  readonly adjustment: number;
+  /** Cards of one weapon, or none for bare hands. Of two the earlier counts, and a third adds nothing (`double`). */
+  readonly weapons: readonly number[];
   /** -1 for none. */
   readonly contract: number;
 }
 
 /** An attempt before its modifiers. `specialist-double`: a specialist with the weapon has two dice, with two cards of it as well. */
-export const armed = (pack: Pack, arms: Arms) => {
-  const { specialist, target, weapon, copies, minutes, contract } = arms;
-  const isBare = weapon === NO_KIND;
+export const armed = (pack: Pack, { specialist, adjustment, weapons, contract }: Arms) => {
+  const [first, second] = weapons;
+  const card = first === undefined ? undefined : cardAt(pack, first);
+  const weapon = card && weaponAt(pack, card.kind);
+  const minutes = card?.minutes ?? UNARMED_TIME;
   return {
-    weapon,
+    /** The kind of weapon, or `NO_KIND` for bare hands. */
+    weapon: card?.kind ?? NO_KIND,
     contract,
-    minutes,
+    minutes: second === undefined ? minutes : Math.min(minutes, cardAt(pack, second).minutes),
     /** By which cards move the time. */
     shift: 0,
     /** The t, without the vote on the story: weapon, a second card of it, and target. It may be less than 1 or more than 7. */
-    needed:
-      (isBare ? UNARMED_NEEDED : (pack.needed[weapon] as number)) -
-      (!isBare && copies >= 2 ? PAIR_MSR : 0) -
-      (target < 0 ? 0 : (pack.adjustment[target] as number)),
-    dice: (weapon === pack.specialty[specialist] ? 2 : 1) as 1 | 2,
+    needed: (weapon?.needed ?? UNARMED_NEEDED) - (second === undefined ? 0 : PAIR_MSR) - adjustment,
+    dice: (card?.kind === itemAt(pack.specialty, specialist) ? 2 : 1) as 1 | 2,
     /** The noise and the cause of the weapon, or what it counts as. */
-    attributes: isBare ? 0 : (pack.attributes[weapon] as number),
+    attributes: weapon?.attributes ?? 0,
     noDebt: false,
     /** A failure is rolled once more. */
     again: false,
@@ -94,6 +93,6 @@ export const contractPay = (pack: Pack, { weapon, contract, attributes, noDebt }
   weapon === NO_KIND || contract < 0
     ? NO_PAY
     : {
-        cash: matches(attributes, pack.positive[contract] as number),
-        debt: noDebt ? 0 : matches(attributes, pack.negative[contract] as number),
+        cash: matches(attributes, contractAt(pack, contract).positive),
+        debt: noDebt ? 0 : matches(attributes, contractAt(pack, contract).negative),
       };

@@ -1,5 +1,6 @@
 /** The attempts of a round, one after another, and the count at the end: the same for every table that has a `Board`. */
 
+import { itemAt } from '../../../base/lists';
 import { bonusOf, leaders, type Takings, totalOf } from '../cards/money';
 import { DOUBTED_CASH, DOUBTED_MSR, isDoubted, isHopeless, isSure, succeeds } from '../cards/msr';
 import { type Attempt, contractPay, timeOf } from './attempt';
@@ -9,7 +10,7 @@ import { inSet, isAvailable, membersOf } from './places';
 
 /** Adds to the tokens of a seat or a tile. */
 export const add = (tokens: number[], at: number, count: number): void => {
-  tokens[at] = (tokens[at] as number) + count;
+  tokens[at] = (tokens[at] ?? 0) + count;
 };
 
 /** All cards are open: those who marked an available tile, or fight a duel, have an attempt, and nobody else. */
@@ -17,7 +18,7 @@ export const beginAttempts = (board: Board, attemptOf: (seat: number) => Attempt
   const { marks, attempts, ranks, remaining, news } = board;
   board.pending = 0;
   for (let seat = 0; seat < marks.length; seat++) {
-    const tile = marks[seat] as number;
+    const tile = itemAt(marks, seat);
     attempts[seat] = null;
     if (tile === NO_MARK) continue;
     if (tile === DUEL_MARK || isAvailable(remaining, tile)) {
@@ -58,15 +59,15 @@ const takeTarget = (board: Board, seat: number, tile: number, cash: number): voi
 
 const outcomeOf = (board: Board, success: boolean): Outcome => {
   const { pack, attempting: seat } = board;
-  const tile = board.marks[seat] as number;
-  const attempt = board.attempts[seat] as Attempt;
+  const tile = itemAt(board.marks, seat);
+  const attempt = itemAt(board.attempts, seat);
   const { weapon, contract } = attempt;
   const made = { kind: success ? 'hit' : 'missed', seat, tile, weapon, contract } as const;
   // `duel-cash`: the money has been counted, and an insurance pays nothing more.
   if (!success || tile === DUEL_MARK)
     return { ...made, cash: tile === DUEL_MARK ? 0 : attempt.insurance, bounty: 0, pay: 0, debt: 0 };
   const { cash: pay, debt } = contractPay(pack, attempt);
-  const bounty = board.bounty[tile] as number;
+  const bounty = itemAt(board.bounty, tile);
   const story = isDoubted(board.votesFor, board.votesAgainst) ? DOUBTED_CASH : 0;
   return { ...made, cash: bounty + pay + attempt.fee + story, bounty, pay, debt };
 };
@@ -118,7 +119,7 @@ export const attemptStep = (board: Board): 'vote' | 'roll' | 'tie' | 'made' | 'd
     return nextAttempt(board) ? 'made' : 'done';
   }
   if (board.voters !== 0) return 'vote';
-  const { needed, dice } = board.attempts[seat] as Attempt;
+  const { needed, dice } = itemAt(board.attempts, seat);
   board.needed = needed - storyMsr(board);
   board.dice = dice;
   if (!isSure(board.needed) && !isHopeless(board.needed)) return 'roll';
@@ -129,9 +130,9 @@ export const attemptStep = (board: Board): 'vote' | 'roll' | 'tie' | 'made' | 'd
 /** Dice of a tie (`time-tie`), or of the attempt: where a card gives a second attempt, that is one more roll. */
 export const rollDice = (board: Board, seat: number, dice: readonly number[]): void => {
   if (board.tied !== 0) {
-    board.tieRolls[seat] = dice[0] as number;
+    board.tieRolls[seat] = itemAt(dice, 0);
     board.tied &= ~(1 << seat);
-    if (board.tied === 0) breakTie(board.marks, board.ranks, board.tieRolls, board.marks[seat] as number);
+    if (board.tied === 0) breakTie(board.marks, board.ranks, board.tieRolls, itemAt(board.marks, seat));
     return;
   }
   const success = succeeds(board.needed, dice);
@@ -150,15 +151,15 @@ export const takingsOf = (
   const owners = filled(owner.length, NOBODY);
   let tiles = 0;
   for (let tile = 0; tile < owner.length; tile++) {
-    const target = setup.layout[tile] as number;
-    owners[target] = owner[tile] as number;
-    if (owner[tile] === seat) tiles += pack.value[target] as number;
+    const target = itemAt(setup.layout, tile);
+    owners[target] = itemAt(owner, tile);
+    if (owner[tile] === seat) tiles += itemAt(pack.set.targets, target).value;
   }
-  const bonuses = hitList === null ? [] : (pack.bonuses[hitList] as readonly number[]);
+  const bonuses = hitList === null ? [] : itemAt(pack.bonuses, hitList);
   return {
     tiles,
-    cash: cash[seat] as number,
-    debt: debt[seat] as number,
+    cash: itemAt(cash, seat),
+    debt: itemAt(debt, seat),
     bonus: bonusOf(bonuses, owners, seat),
   };
 };
@@ -168,7 +169,7 @@ export const count = (board: Board, hitLists = board.setup.hitLists): Takings[] 
   const takings = hitLists.map((list, seat) => takingsOf(board, seat, list));
   board.totals = takings.map(totalOf);
   const best = leaders(board.totals);
-  if (best.length === 1) board.winner = best[0] as number;
+  if (best.length === 1) board.winner = itemAt(best, 0);
   else board.playing = best.reduce((seats, seat) => seats | (1 << seat), 0);
   return takings;
 };

@@ -4,8 +4,10 @@
  *
  * Lists are by seat unless they say otherwise; sets of seats or tiles are bits of a number; -1 is nobody, no tile, no card.
  */
+import { itemAt } from '../../../base/lists';
 import { ok, type Problem, problem, type Result } from '../../../base/result';
 import type { KindsOf } from '../../game';
+import type { Target } from '../cards';
 import { STARTING_CASH } from '../cards/money';
 import type { Pack } from '../cards/pack';
 import type { Attempt } from './attempt';
@@ -123,17 +125,20 @@ export type Board = ReturnType<typeof freshBoard>;
 export type Shown<B extends Board> = Frozen<Omit<B, 'pack' | 'setup'>> & Readonly<Pick<B, 'pack' | 'setup'>>;
 export type BoardState = Shown<Board>;
 
+/** The target on a tile. */
+export const targetAt = ({ pack, setup }: Pick<BoardState, 'pack' | 'setup'>, tile: number): Target =>
+  itemAt(pack.set.targets, itemAt(setup.layout, tile));
+
+/** A `structuredClone` for plain data, and many times as fast. */
 const copied = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(copied);
-  return typeof value === 'object' && value !== null ? { ...value } : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copied(part)]));
 };
 
 /** A copy that shares nothing that changes in place; the news are of one event, and left behind. */
 export const draftOf = <B extends Board>({ pack, setup, ...state }: Shown<B>): B =>
-  ({
-    ...Object.fromEntries(Object.entries(state).map(([key, value]) => [key, copied(value)])),
-    ...{ pack, setup, news: [] },
-  }) as unknown as B;
+  Object.assign(copied(state) as B, { pack, setup, news: [] });
 
 /** A copy that an event has been carried out on, or the rule that refuses it. */
 export const applied = <B extends Board, Event, Refused extends Problem>(

@@ -5,6 +5,7 @@
  * Attempts on a tile that several have marked come first, the earliest before the later; then the others. Among different
  * tiles the order is from the first player, clockwise (`line`).
  */
+import { itemAt } from '../../../base/lists';
 import { UNARMED_TIME } from '../cards/clock';
 import { inSet, TILE_COUNT } from './places';
 
@@ -34,7 +35,7 @@ const earliest = (
   let seats = 0;
   for (let seat = 0; seat < marks.length; seat++) {
     if (marks[seat] !== tile || !inSet(pending, seat)) continue;
-    const rank = ranks[seat] as number;
+    const rank = itemAt(ranks, seat);
     if (rank < best || seats === 0) {
       best = rank;
       seats = 1 << seat;
@@ -59,7 +60,7 @@ export const nextInLine = (
   for (let k = 0; k < players; k++) {
     const seat = (first + k) % players;
     if (!inSet(conflicts, seat)) continue;
-    const next = earliest(marks, ranks, pending, marks[seat] as number);
+    const next = earliest(marks, ranks, pending, itemAt(marks, seat));
     if (next !== 0) return next;
   }
   for (let k = 0; k < players; k++) {
@@ -85,8 +86,8 @@ export const breakTie = (
     let ahead = 0;
     for (let b = 0; b < marks.length; b++) {
       if (marks[b] !== tile) continue;
-      const [rankA, rankB] = [before[a] as number, before[b] as number];
-      if (rankB < rankA || (rankB === rankA && (rolls[b] as number) > (rolls[a] as number))) ahead++;
+      const [rankA, rankB] = [itemAt(before, a), itemAt(before, b)];
+      if (rankB < rankA || (rankB === rankA && itemAt(rolls, b) > itemAt(rolls, a))) ahead++;
     }
     ranks[a] = ahead;
   }

@@ -86,10 +86,16 @@ export type InstantEffect =
 export type Effect = LastingEffect | InstantEffect;
 export type EffectKind = Effect['do'];
 
-/** A line for each kind of effect. */
-export type ByEffect<Given extends readonly unknown[], Answer> = {
-  readonly [Kind in EffectKind]: (effect: Extract<Effect, { do: Kind }>, ...given: Given) => Answer;
+/** A line for each kind of effect, with what else it is given. */
+export type ByEffect<Given extends readonly unknown[], Answer, Of extends Effect = Effect> = {
+  readonly [Kind in Of['do']]: (effect: Extract<Of, { do: Kind }>, ...given: Given) => Answer;
 };
+
+/** The line for its kind. Calling it is left to whoever asked: a list of what is given would be made at every call. */
+export const lineFor = <Given extends readonly unknown[], Answer, Of extends Effect>(
+  lines: ByEffect<Given, Answer, Of>,
+  effect: Of,
+) => lines[effect.do as Of['do']] as (effect: Of, ...given: Given) => Answer;
 
 const LASTING: ReadonlySet<EffectKind> = new Set<LastingEffect['do']>([
   'msr',

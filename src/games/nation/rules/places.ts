@@ -1,20 +1,17 @@
 /** Where people sit and targets lie, and how many cards a hand holds. */
+import { itemAt } from '../../../base/lists';
 import type { SeatBounds } from '../../../deal/seats';
 import type { Row } from '../cards';
-import { DECKS } from '../cards/vocabulary';
+import type { Deck } from '../cards/vocabulary';
 
 export const NATION_SEATS: SeatBounds = { title: 'Assassin Nation', min: 2, max: 6 };
 
-/** By deck, in the order of `DECKS`: the most that a hand may hold, and what it is refilled to. */
-export const HAND_LIMITS: readonly number[] = [6, 2];
-export const HAND_SIZES: readonly number[] = [5, 2];
+/** By deck: the most that a hand may hold, and what it is refilled to. */
+export const HAND_LIMITS: Readonly<Record<Deck, number>> = { assassin: 6, contract: 2 };
+export const HAND_SIZES: Readonly<Record<Deck, number>> = { assassin: 5, contract: 2 };
 
 /** Cards of the black market: one more than there are players. */
 export const marketSize = (players: number): number => players + 1;
-
-/** Decks are numbers at the table. */
-export const ASSASSIN = DECKS.indexOf('assassin');
-export const CONTRACT = DECKS.indexOf('contract');
 
 export const allSeats = (players: number): number => (1 << players) - 1;
 
@@ -49,14 +46,14 @@ const STARTS: readonly number[] = ROW_SIZES.map((_, row) => TILE_ROWS.indexOf(ro
 
 /** By tile, the two tiles under it, as bits; none under the bottom row. */
 export const TILES_BELOW: readonly number[] = TILE_ROWS.map((row, tile) =>
-  row === 0 ? 0 : 0b11 << ((STARTS[row - 1] as number) + tile - (STARTS[row] as number)),
+  row === 0 ? 0 : 0b11 << (itemAt(STARTS, row - 1) + tile - itemAt(STARTS, row)),
 );
 
 export const isTile = (tile: number): boolean => Number.isInteger(tile) && tile >= 0 && tile < TILE_COUNT;
 
 /** A target is available once the two tiles under it are gone. */
 export const isAvailable = (remaining: number, tile: number): boolean =>
-  inSet(remaining, tile) && (remaining & (TILES_BELOW[tile] as number)) === 0;
+  inSet(remaining, tile) && (remaining & (TILES_BELOW[tile] ?? 0)) === 0;
 
 /** The available tiles, ascending. */
 export const availableTiles = (remaining: number): number[] =>

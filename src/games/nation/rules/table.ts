@@ -21,18 +21,21 @@
  * `apply` leaves the state alone that it is given. A program that plays by the thousand checks with `whyNot` and
  * then lets `advance` change its own draft: the same rules, without the copies.
  */
+
+import { itemAt } from '../../../base/lists';
 import { mapOk, type Result } from '../../../base/result';
+import { byKind } from '../../game';
 import type { CardSet } from '../cards';
 import { packOf } from '../cards/pack';
+import type { Deck } from '../cards/vocabulary';
 import { rollDice } from './attempts';
 import { applied, NONE } from './board';
 import { putAway, takeBack } from './engine/attempts';
 import { type Refused, whyNot } from './engine/check';
-import { deckNumber, playModifier } from './engine/modifiers';
+import { playModifier } from './engine/modifiers';
 import { discard, discardFromHand, give, queueDraw, removeFrom, takeFromHand } from './engine/piles';
 import { refillHand, settle } from './engine/rounds';
-import { type Draft, type EventOf, freshDraft, type State, type TableEvent, TO_OFFER } from './engine/state';
-import { ASSASSIN, CONTRACT } from './places';
+import { type Draft, type EventOf, freshDraft, type State, type TableEvent } from './engine/state';
 import { checkSetup, type Setup } from './setup';
 
 export { takingsOf } from './attempts';
@@ -52,7 +55,7 @@ export const open = (set: CardSet, setup: Setup): Result<Draft> =>
 /** Cards that a purchase looks at. */
 const BUY_LOOK = 2;
 
-const discardAll = (draft: Draft, deck: number, seat: number, cards: readonly number[]): void => {
+const discardAll = (draft: Draft, deck: Deck, seat: number, cards: readonly number[]): void => {
   for (const card of cards) discardFromHand(draft, deck, seat, card);
 };
 
@@ -60,20 +63,19 @@ const discardAll = (draft: Draft, deck: number, seat: number, cards: readonly nu
 const HAPPENS: { readonly [Kind in TableEvent['kind']]: (draft: Draft, event: EventOf<Kind>) => void } = {
   take(draft, { seat, card }) {
     removeFrom(draft.market, card);
-    give(draft, ASSASSIN, seat, card);
+    give(draft, 'assassin', seat, card);
     draft.turn++;
   },
   blind(draft, { seat }) {
-    queueDraw(draft, ASSASSIN, seat, 1);
+    queueDraw(draft, 'assassin', seat, 1);
     draft.turn++;
   },
   buy(draft, { seat, deck, discard: dropped }) {
-    const number = deckNumber(deck);
-    if (dropped !== undefined) discardFromHand(draft, number, seat, dropped);
-    draft.cash[seat] = (draft.cash[seat] as number) - 1;
+    if (dropped !== undefined) discardFromHand(draft, deck, seat, dropped);
+    draft.cash[seat] = itemAt(draft.cash, seat) - 1;
     draft.offerTo = seat;
-    draft.offerDeck = number;
-    queueDraw(draft, number, TO_OFFER, BUY_LOOK);
+    draft.offerDeck = deck;
+    queueDraw(draft, deck, 'offer', BUY_LOOK);
   },
   keep(draft, { seat, card }) {
     const { offer, offerDeck } = draft;
@@ -88,12 +90,12 @@ const HAPPENS: { readonly [Kind in TableEvent['kind']]: (draft: Draft, event: Ev
   },
   play: playModifier,
   lay(draft, { seat, tile, contract, cards }) {
-    const laid = draft.laid[seat] as number[];
+    const laid = itemAt(draft.laid, seat);
     for (const card of cards) {
-      takeFromHand(draft, ASSASSIN, seat, card);
+      takeFromHand(draft, 'assassin', seat, card);
       laid.push(card);
     }
-    if (contract !== null) takeFromHand(draft, CONTRACT, seat, contract);
+    if (contract !== null) takeFromHand(draft, 'contract', seat, contract);
     draft.laidContract[seat] = contract ?? NONE;
     if (tile !== null) draft.marks[seat] = tile;
     draft.ready |= 1 << seat;
@@ -108,23 +110,22 @@ const HAPPENS: { readonly [Kind in TableEvent['kind']]: (draft: Draft, event: Ev
     putAway(draft);
   },
   'take-back': (draft, { seat, cards }) => takeBack(draft, seat, cards),
-  discard: (draft, { seat, deck, cards }) => discardAll(draft, deckNumber(deck), seat, cards),
+  discard: (draft, { seat, deck, cards }) => discardAll(draft, deck, seat, cards),
   refill(draft, { seat, cards, contracts }) {
-    discardAll(draft, ASSASSIN, seat, cards);
-    discardAll(draft, CONTRACT, seat, contracts);
+    discardAll(draft, 'assassin', seat, cards);
+    discardAll(draft, 'contract', seat, contracts);
     refillHand(draft, seat);
     draft.turn++;
   },
   shuffle(draft, { deck, order }) {
-    const number = deckNumber(deck);
-    (draft.discards[number] as number[]).length = 0;
-    draft.decks[number] = order.toReversed();
+    draft.discards[deck].length = 0;
+    draft.decks[deck] = order.toReversed();
   },
 };
 
 /** The event, and everything that follows from it until the table has to wait again. It has to be legal. */
 export const advance = (draft: Draft, event: TableEvent): void => {
-  (HAPPENS[event.kind] as (draft: Draft, event: TableEvent) => void)(draft, event);
+  byKind(HAPPENS, draft, event);
   settle(draft);
 };
 

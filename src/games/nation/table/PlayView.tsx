@@ -2,6 +2,7 @@
  * A game on the page: the pyramid, then the controls. The players are asked in their order: a tile is pressed, then the cards.
  * All attempts are resolved in theirs. A tile that is pressed at another time shows what is on it.
  */
+
 import { Button } from '../../../app/fields/Button';
 import type { PlayProps } from '../../../app/tables/game';
 import { Counter, turnedButton } from '../../../app/tables/parts/Counter';
@@ -9,6 +10,7 @@ import { Dice } from '../../../app/tables/parts/Dice';
 import { PlayArea } from '../../../app/tables/parts/PlayArea';
 import type { Timeline } from '../../../app/tables/timeline';
 import { useSteps } from '../../../app/tables/useSteps';
+import { itemAt } from '../../../base/lists';
 import { signed } from '../cards/effect-text';
 import { dollars } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
@@ -66,7 +68,7 @@ const TilePanel = ({ view, tile, onTurn }: PanelProps) => {
         id="tile"
         onTurn={(by, byKey) => onTurn('tile', by, byKey)}
       >
-        on{'\u00a0'}it <b>{dollars(view.bounty[tile] as number)}</b>
+        on{'\u00a0'}it <b>{dollars(itemAt(view.bounty, tile))}</b>
       </Counter>
     </section>
   );

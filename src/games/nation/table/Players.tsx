@@ -4,6 +4,7 @@ import { heldWrong, useHold } from '../../../app/deal/useHold';
 import type { ScreenProps } from '../../../app/tables/game';
 import { initials } from '../../../app/tables/initials';
 import { Counter } from '../../../app/tables/parts/Counter';
+import { itemAt } from '../../../base/lists';
 import { dollars, totalOf } from '../cards/money';
 import { NATION_CARDS, targetOf, weaponOf } from '../cards/set';
 import { ROW_VALUES, TILE_ROWS } from '../rules/places';
@@ -17,10 +18,7 @@ interface Props extends ScreenProps<PublicView> {
 }
 
 const tilesWorth = ({ owner }: PublicView, seat: number): number =>
-  owner.reduce(
-    (sum, one, tile) => sum + (one === seat ? (ROW_VALUES[TILE_ROWS[tile] as number] ?? 0) : 0),
-    0,
-  );
+  owner.reduce((sum, one, tile) => sum + (one === seat ? (ROW_VALUES[itemAt(TILE_ROWS, tile)] ?? 0) : 0), 0);
 
 const specialistText = (at: number): string => {
   const specialist = NATION_CARDS.specialists[at];

@@ -7,6 +7,7 @@ import { Button } from '../../../app/fields/Button';
 import type { ScreenProps } from '../../../app/tables/game';
 import { initials } from '../../../app/tables/initials';
 import { onArrow } from '../../../app/tables/parts/arrow-keys';
+import { itemAt } from '../../../base/lists';
 import type { Answer } from '../../ask';
 import { signed } from '../cards/effect-text';
 import { dollars } from '../cards/money';
@@ -34,9 +35,9 @@ const markedBy = ({ laid }: PublicView, tile: number): readonly number[] =>
   laid.flatMap((one) => (one?.tile === tile ? [one.seat] : []));
 
 const labelOf = (view: PublicView, names: readonly string[], tile: number): string => {
-  const target = NATION_CARDS.targets[view.layout[tile] as number];
+  const target = NATION_CARDS.targets[itemAt(view.layout, tile)];
   if (!target) return '';
-  const cash = view.bounty[tile] as number;
+  const cash = itemAt(view.bounty, tile);
   const marked = markedBy(view, tile).map((seat) => names[seat]);
   return [
     target.name,
@@ -56,9 +57,9 @@ export const PyramidView = ({ view, names, chosen, asked, onAnswer }: Props) => 
   const letters = initials(names);
 
   const tileView = (tile: number) => {
-    const target = NATION_CARDS.targets[view.layout[tile] as number];
+    const target = NATION_CARDS.targets[itemAt(view.layout, tile)];
     if (!target) return null;
-    const owner = view.owner[tile] as number;
+    const owner = itemAt(view.owner, tile);
     const style = percentOf(middleOf(tile));
     if (!inSet(view.remaining, tile)) {
       return (
@@ -75,7 +76,7 @@ export const PyramidView = ({ view, names, chosen, asked, onAnswer }: Props) => 
         </span>
       );
     }
-    const cash = view.bounty[tile] as number;
+    const cash = itemAt(view.bounty, tile);
     const isOpen = isAvailable(view.remaining, tile);
     const inside = (
       <>

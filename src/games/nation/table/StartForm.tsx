@@ -1,10 +1,12 @@
 /** Who sits down, who deals specialists and hit lists, who has the token first, and where the tiles are. */
+
 import type { ComponentProps } from 'preact';
 import { List, OneOf, Select } from '../../../app/fields/Choice';
 import { Wrong } from '../../../app/fields/Wrong';
 import { href } from '../../../app/links';
 import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartForm';
+import { itemAt } from '../../../base/lists';
 import { dollars } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
 import { NATION_SEATS, ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '../rules/places';
@@ -26,7 +28,7 @@ const someSpecialists = (players: number, known: readonly number[] = []): readon
 
 /** The target goes to a place, and what lay there to where it came from. */
 const traded = (layout: readonly number[], tile: number, target: number): readonly number[] =>
-  layout.map((one, at) => (at === tile ? target : one === target ? (layout[tile] as number) : one));
+  layout.map((one, at) => (at === tile ? target : one === target ? itemAt(layout, tile) : one));
 
 const LAYOUTS = {
   seed: 'As the seed says: lay yours like the picture',
@@ -85,7 +87,7 @@ const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, chang
                   <List
                     key={tile}
                     aria-label={`${dollars(ROW_VALUES[row])}, place ${tile - TILE_ROWS.indexOf(row) + 1}`}
-                    value={layout[tile] as number}
+                    value={itemAt(layout, tile)}
                     choices={NATION_CARDS.targets.flatMap(({ name, row: at }, target) =>
                       at === row ? [[target, name] as const] : [],
                     )}

@@ -2,7 +2,9 @@
  * What the table asks, and every answer that it takes. The players are asked in their order: a target, then their cards, one
  * after another; those who have laid theirs can change them. Cards that another player has on the table are not offered.
  */
+
 import { type Answer, type Ask, type Play, places, tried } from '../../ask';
+import { byKind } from '../../game';
 import { clockText } from '../cards/clock';
 import { effectsText } from '../cards/effect-text';
 import { isDoubted, msrText } from '../cards/msr';
@@ -214,17 +216,14 @@ const rolling = (ledger: LedgerState, seat: number, count: number): Pick<NationA
   },
 });
 
-type AwaitedOf<Kind extends LedgerAwaited['kind']> = Extract<LedgerAwaited, { kind: Kind }>;
 type Answers = Omit<NationAsk, 'title' | 'sentence' | 'rule'>;
 
 const ANSWERS: {
   readonly [Kind in LedgerAwaited['kind']]?: (
     ledger: LedgerState,
-    awaits: AwaitedOf<Kind>,
-    step: Step,
+    awaits: Extract<LedgerAwaited, { kind: Kind }>,
   ) => Answers;
 } = {
-  announce: (ledger, _, step) => announce(ledger, step),
   tie: (ledger, { seats }) => rolling(ledger, seats[0] ?? 0, 1),
   vote: (ledger, { seat }) => {
     const others = ledger.setup.names.length - 1;
@@ -273,6 +272,6 @@ export const ask = (ledger: LedgerState, _: unknown, step: Step = {}): NationAsk
   const look = places<LedgerEvent, Step>(membersOf(remaining), (tile) => ({
     step: { ...step, tile: tile === step.tile ? undefined : tile },
   }));
-  const answers = ANSWERS[awaits.kind] as (given: LedgerState, awaits: LedgerAwaited, step: Step) => Answers;
-  return { ...question, places: look, counters: countersOf(ledger), ...answers(ledger, awaits, step) };
+  const answers = awaits.kind === 'announce' ? announce(ledger, step) : byKind(ANSWERS, ledger, awaits);
+  return { ...question, places: look, counters: countersOf(ledger), ...answers };
 };

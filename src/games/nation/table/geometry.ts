@@ -1,6 +1,7 @@
 /** Where the tiles of the pyramid are in the picture: the bottom row of six fills it, beside a gutter for the values. */
 
 import type { Way } from '../../../app/tables/parts/arrow-keys';
+import { itemAt } from '../../../base/lists';
 import type { Point } from '../../../scene/shapes';
 import { ROW_SIZES, TILE_ROWS } from '../rules/places';
 
@@ -14,16 +15,16 @@ const STARTS = ROW_SIZES.map((_, row) => ROW_SIZES.slice(0, row).reduce((sum, si
 
 /** Of a tile, in units. */
 export const middleOf = (tile: number): Point => {
-  const row = TILE_ROWS[tile] as number;
+  const row = itemAt(TILE_ROWS, tile);
   return {
-    x: GUTTER + 0.5 + row / 2 + (tile - (STARTS[row] as number)),
+    x: GUTTER + 0.5 + row / 2 + (tile - itemAt(STARTS, row)),
     y: HEIGHT - HIGH * (0.5 + 0.75 * row),
   };
 };
 
 /** The left edge of a row, where its value is shown. */
 export const rowEdge = (row: number): Point => {
-  const { x, y } = middleOf(STARTS[row] as number);
+  const { x, y } = middleOf(itemAt(STARTS, row));
   return { x: x - 0.5, y };
 };
 

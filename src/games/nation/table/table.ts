@@ -1,8 +1,10 @@
 /** Assassin Nation as a table: the scorer's ledger, and what it says of itself. Hit lists are secret to the end. */
+
 import { array, nullable, number, object, picklist, string } from 'valibot';
 import type { ScoreTable, TableGame } from '../../../app/tables/game';
 import { eventReader, NUMBERS } from '../../../app/tables/schema';
 import { rollsIn, type Timeline } from '../../../app/tables/timeline';
+import { itemAt } from '../../../base/lists';
 import { openStream } from '../../../deal/v1/stream';
 import { dollars } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
@@ -22,9 +24,9 @@ export const publicView = (ledger: LedgerState) => ({
   owner: ledger.owner,
   first: ledger.first,
   seats: ledger.setup.names.map((_, seat) => ({
-    specialist: ledger.setup.specialists[seat] as number,
-    cash: ledger.cash[seat] as number,
-    debt: ledger.debt[seat] as number,
+    specialist: itemAt(ledger.setup.specialists, seat),
+    cash: itemAt(ledger.cash, seat),
+    debt: itemAt(ledger.debt, seat),
     /** Once the hit lists have been shown. */
     ...(ledger.takings[seat] && { takings: ledger.takings[seat] }),
   })),

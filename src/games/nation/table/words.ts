@@ -3,6 +3,7 @@
 import { asked, type Drama, head, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
 import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { percent } from '../../../base/fraction';
+import { itemAt } from '../../../base/lists';
 import { listed } from '../../../base/words';
 import { clockText } from '../cards/clock';
 import { dollars, totalOf } from '../cards/money';
@@ -23,7 +24,7 @@ import {
 export const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? '';
 
 export const targetName = ({ pack, setup }: LedgerState, tile: number): string =>
-  pack.set.targets[setup.layout[tile] as number]?.name ?? '';
+  pack.set.targets[itemAt(setup.layout, tile)]?.name ?? '';
 
 /** "3 or more" */
 export const neededText = (needed: number): string => {

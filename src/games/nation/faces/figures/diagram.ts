@@ -1,5 +1,6 @@
 /** Diagrams of Assassin Nation: the pyramid, and a weapon card and a contract with notes; the others take their words and icons from here. */
 
+import { itemAt } from '../../../../base/lists';
 import { COLORS, hairline, outline, shout, wordsIn } from '../../../../look/theme';
 import type { Color, Item, PathItem, Scene, Stroke } from '../../../../scene/scene';
 import {
@@ -77,7 +78,7 @@ const hex = (at: Point, state: State, words: string): Item[] => {
 
 const pyramidAt = (x: number, remaining: number): Item[] =>
   tileMiddles({ x, y: TOP }, FLATS).flatMap((at, tile) =>
-    hex(at, stateOf(remaining, tile), `$${ROW_VALUES[TILE_ROWS[tile] as number]}`),
+    hex(at, stateOf(remaining, tile), `$${ROW_VALUES[itemAt(TILE_ROWS, tile)]}`),
   );
 
 const LEGEND = [

@@ -1,4 +1,5 @@
 /** The example's table from above, at three moments of its first round: the pyramid in the middle, a player in each corner. */
+import { itemAt } from '../../../../base/lists';
 import type { Size } from '../../../../base/piece';
 import { tablesFor } from '../../../../look/table-view';
 import { COLORS, outline } from '../../../../look/theme';
@@ -7,9 +8,9 @@ import { circle, hexAbout, type Point, polygon, rect, rectAbout } from '../../..
 import type { Target } from '../../cards';
 import { clockText } from '../../cards/clock';
 import { dollars } from '../../cards/money';
-import { ASSASSIN, CONTRACT, HAND_SIZES, inSet, isAvailable } from '../../rules/places';
+import { HAND_SIZES, inSet, isAvailable } from '../../rules/places';
 import { exampleBefore } from '../../rules/scorer/example';
-import { contractIn, type Laid, type LedgerState, modifierIn, weaponIn } from '../../rules/scorer/ledger';
+import { contractIn, type LedgerState, modifierIn, weaponIn } from '../../rules/scorer/ledger';
 import { pyramidHeight, signAt, tileMiddles } from '../shapes';
 import { form, iconAt, strong, WIDTH } from './diagram';
 
@@ -40,7 +41,7 @@ const cardAt = (at: Point, fill: Color, size: Size = CARD): Item =>
   rectAbout(at, size, { fill, stroke: fill === COLORS.white ? edge : gap });
 
 const targetAt = ({ pack, setup }: LedgerState, tile: number): Target =>
-  pack.set.targets[setup.layout[tile] as number] as Target;
+  itemAt(pack.set.targets, itemAt(setup.layout, tile));
 
 /** So many cards on each other. */
 const backs = ({ x, y }: Point, back: keyof typeof BACKS, count: number): Item[] =>
@@ -74,8 +75,8 @@ const pieces = ({ x, y }: Point): Item[] => [
   ...specialist({ x: x + 2.8, y }),
   ...backs({ x: x + 9.4, y }, 'hit-list', 1),
   ...map({ x: x + 17.1, y }),
-  ...backs({ x: x + 24.8, y }, 'assassin', HAND_SIZES[ASSASSIN] as number),
-  ...backs({ x: x + 37.2, y }, 'contract', HAND_SIZES[CONTRACT] as number),
+  ...backs({ x: x + 24.8, y }, 'assassin', HAND_SIZES.assassin),
+  ...backs({ x: x + 37.2, y }, 'contract', HAND_SIZES.contract),
 ];
 
 /** The name, the first-player token and the money. */
@@ -93,7 +94,7 @@ const headOf = ({ setup, first, cash, debt }: LedgerState, seat: number, { x, y 
 /** The weapon with its time, the modifiers, the target and the contract. */
 const cardsOf = (state: LedgerState, seat: number): readonly string[] => {
   const { set } = state.pack;
-  const { tile, weapon, times, cards, contract } = state.laid[seat] as Laid;
+  const { tile, weapon, times, cards, contract } = itemAt(state.laid, seat);
   return [
     `${weaponIn(set, weapon)?.name} ${clockText(Math.min(...times))}`,
     ...cards.map((id) => modifierIn(set, id)?.name ?? ''),
@@ -199,8 +200,8 @@ const start = (names: readonly string[]): Scene => {
   const state = exampleBefore(undefined, names);
   const alt =
     `A table from above. In the middle the pyramid of targets; beside it the assassin deck, the contract deck and the bank. ${names.join(', ')} ` +
-    `sit around them, clockwise. Each has a specialist face up, a hit list face down, a map, a hand of ${HAND_SIZES[ASSASSIN]} assassin ` +
-    `cards and ${HAND_SIZES[CONTRACT]} contracts, and two cash tokens. ${names[state.first]} has the first-player token.`;
+    `sit around them, clockwise. Each has a specialist face up, a hit list face down, a map, a hand of ${HAND_SIZES.assassin} assassin ` +
+    `cards and ${HAND_SIZES.contract} contracts, and two cash tokens. ${names[state.first]} has the first-player token.`;
   const row = (_state: LedgerState, _seat: number, at: Point) => pieces({ x: at.x, y: at.y + 11 });
   const foot = Math.max(...placesFor(names.length).map(({ y }) => y)) + AREAS;
   return tableScene(state, row, alt, {

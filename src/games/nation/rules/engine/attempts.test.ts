@@ -180,7 +180,7 @@ describe('a success', () => {
   it('discards the cards used', () => {
     const after = roll(at, 3);
     expect(pileIds(after)).toContain('pistol-0930');
-    expect(after.discards[1]).toEqual([contract('public-execution')]);
+    expect(after.discards.contract).toEqual([contract('public-execution')]);
     expect(after.laid[0]).toEqual([]);
   });
 
@@ -207,7 +207,7 @@ describe('a success', () => {
     });
     const after = roll(bare, 6);
     expect([after.owner[0], after.cash[0], after.debt[0]]).toEqual([0, 2, 0]);
-    expect(after.discards[1]).toEqual([contract('public-execution')]);
+    expect(after.discards.contract).toEqual([contract('public-execution')]);
   });
 });
 
@@ -238,7 +238,7 @@ describe('a target that has gone', () => {
   it('costs the later attempt its contract, and gives back what its player chooses of the other cards', () => {
     const gone = roll(at, 5);
     expect(asked(gone)).toEqual(['take-back', 1]);
-    expect(gone.discards[1]).toEqual([contract('public-execution')]);
+    expect(gone.discards.contract).toEqual([contract('public-execution')]);
     const back = on(gone, { kind: 'take-back', seat: 1, cards: [card('stealth'), card('rpg-1320')] });
     expect(handIds(back, 1)).toEqual(expect.arrayContaining(['rpg-1320', 'stealth']));
     expect(pileIds(back)).toContain('rpg-1310');
@@ -251,8 +251,8 @@ describe('a target that has gone', () => {
     const gone = roll(at, 5);
     const filled = {
       ...gone,
-      hands: [[[], [0, 1, 2, 3, 4].map((k) => card('draw-2') + k)], gone.hands[1]],
-    } as unknown as State;
+      hands: { ...gone.hands, assassin: [[], [0, 1, 2, 3, 4].map((k) => card('draw-2') + k)] },
+    };
     const two = on(filled, { kind: 'take-back', seat: 1, cards: [card('rpg-1310'), card('rpg-1320')] });
     expect(asked(two)).toEqual(['discard', 1]);
     const other = apply(gone, { kind: 'take-back', seat: 1, cards: [card('pistol-0930')] });
@@ -271,7 +271,7 @@ describe('a mark on an unavailable target', () => {
     const laid = lay(taken, { 0: { tile, cards: ['pistol-0930'], contract: 'public-execution' } });
     const at = revealed(laid);
     expect(asked(at)).toEqual(['take-back', 0]);
-    expect(at.discards[1]).toEqual([contract('public-execution')]);
+    expect(at.discards.contract).toEqual([contract('public-execution')]);
     const after = on(at, { kind: 'take-back', seat: 0, cards: [card('pistol-0930')] });
     expect(after.awaits).toBe('refill');
     expect(after.bounty[tile]).toBe(0);

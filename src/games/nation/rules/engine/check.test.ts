@@ -48,7 +48,7 @@ const CASES: readonly [string, State, TableEvent, Refused['rule'], string][] = [
   ],
   [
     'buying: from a deck that has no card left',
-    { ...atBuy, decks: [atBuy.decks[0] as number[], []] },
+    { ...atBuy, decks: { ...atBuy.decks, contract: [] } },
     { kind: 'buy', seat: 0, deck: 'contract', discard: contract('public-execution') },
     'empty',
     'no-cards',
@@ -162,7 +162,7 @@ describe('an illegal event', () => {
   it('of a deck that has run out: another deck, a card too few, a card twice', () => {
     const pile = [card('stealth'), card('draw-2')];
     const out = on(
-      { ...atRefill, decks: [[], []], discards: [pile, []] },
+      { ...atRefill, decks: { assassin: [], contract: [] }, discards: { assassin: pile, contract: [] } },
       ...[0, 1, 2].map((seat) => refill(seat)),
     );
     expect(out.awaits).toBe('shuffle');

@@ -1,12 +1,14 @@
 /** Why an event cannot happen now: the first rule against it, or nothing. */
 
+import { itemAt } from '../../../../base/lists';
 import { problem } from '../../../../base/result';
+import { byKind } from '../../../game';
 import { wrongDice } from '../../cards/msr';
-import { ASSASSINATION, INTEL, NO_KIND, REVEAL } from '../../cards/pack';
+import { cardAt, NO_KIND } from '../../cards/pack';
 import { notNow } from '../board';
-import { ASSASSIN, CONTRACT, HAND_LIMITS, inSet, isTile } from '../places';
-import { deckNumber, laidModifiers, whyNotPlayable } from './modifiers';
-import { areAllOf, excessOf, handOf, pileOf } from './piles';
+import { HAND_LIMITS, inSet, isTile } from '../places';
+import { laidModifiers, whyNotPlayable } from './modifiers';
+import { areAllOf, excessOf, handOf } from './piles';
 import {
   type Awaited,
   type EventOf,
@@ -51,28 +53,26 @@ const notHeld = (what: string) =>
   problem('hand', 'not-held', `${what} is not in the hand it should come from.`);
 
 const checkBuy = (state: State, { seat, deck, discard }: EventOf<'buy'>) => {
-  const number = deckNumber(deck);
-  if ((state.decks[number]?.length ?? 0) + pileOf(state, number).length === 0)
+  if (state.decks[deck].length + state.discards[deck].length === 0)
     return problem('empty', 'no-cards', `No ${deck} cards are left to buy.`);
-  if (discard !== undefined && !handOf(state, number, seat).includes(discard))
+  if (discard !== undefined && !handOf(state, deck, seat).includes(discard))
     return notHeld('The discarded card');
-  const isFull = excessOf(state, number, seat) >= 0;
+  const isFull = excessOf(state, deck, seat) >= 0;
   if (isFull === (discard !== undefined)) return undefined;
   return isFull
     ? problem(
         'buy-full',
         'hand-full',
-        `A hand holds ${HAND_LIMITS[number]} ${deck} cards: discard one to buy another.`,
+        `A hand holds ${HAND_LIMITS[deck]} ${deck} cards: discard one to buy another.`,
       )
     : problem('buy-full', 'hand-not-full', 'There is room in the hand: nothing is discarded to buy.');
 };
 
-const PHASE_OF_STAGE: Partial<Record<State['stage'], number>> = { intel: INTEL, reveal: REVEAL };
-
 const checkPlay = (state: State, event: PlayEvent) => {
   const { pack, stage } = state;
-  if (!handOf(state, ASSASSIN, event.seat).includes(event.card)) return notHeld('The card');
-  if (pack.phase[event.card] !== PHASE_OF_STAGE[stage])
+  if (!handOf(state, 'assassin', event.seat).includes(event.card)) return notHeld('The card');
+  // The stages in which cards are played are called like their phases.
+  if (cardAt(pack, event.card).phase !== stage)
     return problem('phase', 'wrong-phase', `Only cards with the icon of the ${stage} phase are played now.`);
   return whyNotPlayable(state, event);
 };
@@ -93,17 +93,18 @@ const checkLay = (state: State, { seat, tile, contract, cards }: EventOf<'lay'>)
       'no-such-tile',
       `The pyramid has no tile ${tile}: they are numbered from 0 to 17.`,
     );
-  if (contract !== null && !handOf(state, CONTRACT, seat).includes(contract)) return notHeld('The contract');
-  if (!areAllOf(handOf(state, ASSASSIN, seat), cards)) return notHeld('One of the cards');
+  if (contract !== null && !handOf(state, 'contract', seat).includes(contract))
+    return notHeld('The contract');
+  if (!areAllOf(handOf(state, 'assassin', seat), cards)) return notHeld('One of the cards');
   let kind = NO_KIND;
   for (const card of cards) {
-    if (pack.phase[card] !== ASSASSINATION)
+    const { phase, kind: own } = cardAt(pack, card);
+    if (phase !== 'assassination')
       return problem(
         'phase',
         'wrong-phase',
         'Only weapons and cards with the Assassination icon are laid face down.',
       );
-    const own = pack.kind[card] as number;
     if (own !== NO_KIND && kind !== NO_KIND && own !== kind)
       return problem('two-kinds', 'two-weapons', 'One weapon an attempt, or two of the same kind.');
     if (own !== NO_KIND) kind = own;
@@ -112,28 +113,26 @@ const checkLay = (state: State, { seat, tile, contract, cards }: EventOf<'lay'>)
 };
 
 const checkTakeBack = (state: State, { seat, cards }: EventOf<'take-back'>) => {
-  const laid = [...(state.laid[seat] as readonly number[]), ...laidModifiers(state, seat)];
+  const laid = [...itemAt(state.laid, seat), ...laidModifiers(state, seat)];
   return areAllOf(laid, cards)
     ? undefined
     : problem('take-back', 'not-laid', 'Only cards that this player laid face down come back, once each.');
 };
 
 const checkDiscard = (state: State, { seat, deck, cards }: EventOf<'discard'>) => {
-  const number = deckNumber(deck);
-  const excess = Math.max(0, excessOf(state, number, seat));
+  const excess = Math.max(0, excessOf(state, deck, seat));
   if (excess === 0 || cards.length !== excess)
     return problem(
       'hand-limit',
       'discard-count',
       `The hand comes down to its limit: ${excess} ${deck} cards leave it.`,
     );
-  return areAllOf(handOf(state, number, seat), cards) ? undefined : notHeld('One of the cards');
+  return areAllOf(handOf(state, deck, seat), cards) ? undefined : notHeld('One of the cards');
 };
 
 const checkShuffle = (state: State, { deck, order }: EventOf<'shuffle'>) => {
-  if (deckNumber(deck) !== state.shuffling)
-    return problem('decks', 'other-deck', `The ${deck} deck has not run out.`);
-  const pile = pileOf(state, state.shuffling);
+  if (deck !== state.shuffling) return problem('decks', 'other-deck', `The ${deck} deck has not run out.`);
+  const pile = state.discards[deck];
   return order.length === pile.length && areAllOf(pile, order)
     ? undefined
     : problem(
@@ -163,19 +162,18 @@ const CHECKS = {
   'take-back': checkTakeBack,
   discard: checkDiscard,
   refill: (state, { seat, cards, contracts }) =>
-    areAllOf(handOf(state, ASSASSIN, seat), cards) && areAllOf(handOf(state, CONTRACT, seat), contracts)
+    areAllOf(handOf(state, 'assassin', seat), cards) && areAllOf(handOf(state, 'contract', seat), contracts)
       ? undefined
       : notHeld('One of the cards'),
   shuffle: checkShuffle,
 } satisfies { readonly [Kind in TableEvent['kind']]?: (state: State, event: EventOf<Kind>) => unknown };
-type Check = (state: State, event: TableEvent) => ReturnType<(typeof CHECKS)[keyof typeof CHECKS]>;
 
 /** The rule that refuses an event, or nothing. */
 export const whyNot = (state: State, event: TableEvent) => {
   if (!(ANSWERS[event.kind] ?? [event.kind]).some((kind) => kind === state.awaits))
     return notNow(WAITING_FOR[state.awaits]);
   if ('seat' in event && !inSet(state.waiting, event.seat)) return notYours(state, event.seat);
-  return (CHECKS[event.kind as keyof typeof CHECKS] as Check | undefined)?.(state, event);
+  return byKind(CHECKS, state, event);
 };
 
 /** Why the whole game has no such event now. */

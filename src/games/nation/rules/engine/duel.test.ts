@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ASSASSIN } from '../places';
 import { apply, type State } from '../table';
 import { handOf } from './piles';
 import {
@@ -28,7 +27,7 @@ describe('a tie', () => {
     const duel = tied();
     expect(duel.totals).toEqual([10, 1, 10]);
     expect([duel.stage, duel.duel, duel.winner]).toEqual(['intel', 1, -1]);
-    expect([0, 2].map((seat) => handOf(duel, ASSASSIN, seat).length)).toEqual([6, 6]);
+    expect([0, 2].map((seat) => handOf(duel, 'assassin', seat).length)).toEqual([6, 6]);
     expect(waitingSeats(duel)).toEqual([0]);
     expect(waitingSeats(until(duel, 'lay'))).toEqual([0, 2]);
   });
@@ -56,8 +55,8 @@ describe('a tie', () => {
     });
     const again = roll(roll(duel, 1), 1);
     expect([again.stage, again.duel, again.winner]).toEqual(['intel', 2, -1]);
-    expect([0, 2].map((seat) => handOf(again, ASSASSIN, seat).length)).toEqual([6, 6]);
-    expect(again.discards[ASSASSIN]).toEqual(
+    expect([0, 2].map((seat) => handOf(again, 'assassin', seat).length)).toEqual([6, 6]);
+    expect(again.discards.assassin).toEqual(
       expect.arrayContaining([card('pistol-1000'), card('knife-0600')]),
     );
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { EffectKind } from '../effects';
-import { ASSASSIN, CONTRACT } from '../places';
 import { apply, type PlayEvent, type State, view } from '../table';
 import { SAMPLE } from './cards.sample';
 import { handOf } from './piles';
@@ -36,7 +35,7 @@ const intel = (id: string, wishes: Parameters<typeof seated>[1] = {}): State => 
 };
 
 const pick = (state: State, seat: number, id: string): number =>
-  handOf(state, ASSASSIN, seat).indexOf(card(id));
+  handOf(state, 'assassin', seat).indexOf(card(id));
 
 describe('Intel cards', () => {
   it('draw', () => {
@@ -66,7 +65,7 @@ describe('Intel cards', () => {
     const after = play(at, 0, 'salvage');
     expect(handIds(after, 0)).toContain(last);
     expect(pileIds(after).at(-1)).toBe('salvage');
-    const bare = { ...at, discards: [[], []] };
+    const bare = { ...at, discards: { assassin: [], contract: [] } };
     expect(codeOf(bare, 0, 'salvage')).toBe('no-discards');
   });
 
@@ -150,8 +149,8 @@ describe('Intel cards', () => {
     const at = intel('steal-card');
     const empty = {
       ...at,
-      hands: [[(at.hands[0] as number[][])[0], [], []], at.hands[1]],
-    } as unknown as State;
+      hands: { ...at.hands, assassin: [handOf(at, 'assassin', 0), [], []] },
+    };
     expect(codeOf(empty, 0, 'steal-card', { rival: 1, pick: 0 })).toBe('empty-hand');
   });
 });
@@ -298,5 +297,5 @@ it('every effect is in the sample set', () => {
     SAMPLE.modifiers.flatMap(({ effects }) => effects.map((effect) => effect.do)),
   );
   expect(kinds.size).toBe(27);
-  expect(handOf(seated(2), CONTRACT, 0)).toHaveLength(2);
+  expect(handOf(seated(2), 'contract', 0)).toHaveLength(2);
 });

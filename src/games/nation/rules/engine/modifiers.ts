@@ -1,19 +1,21 @@
 /** Modifiers of the Intel and Reveal phases: what the event that plays one must carry, and what it does. */
 
+import { itemAt } from '../../../../base/lists';
 import { problem } from '../../../../base/result';
 import { isSeat } from '../../../../deal/seats';
-import { DECKS, type Deck } from '../../cards/vocabulary';
+import { cardAt } from '../../cards/pack';
+import type { Deck } from '../../cards/vocabulary';
 import { add } from '../attempts';
 import { NOBODY, NONE } from '../board';
 import { DUEL_MARK } from '../conflicts';
-import { type Choice, type Effect, type InstantEffect, lasts } from '../effects';
-import { ASSASSIN, CONTRACT, inSet, isAvailable, isTile } from '../places';
-import { discard, give, handOf, pileOf, queueDraw, removeFrom, takeFromHand } from './piles';
-import { type Draft, type PlayEvent, type State, TO_OFFER } from './state';
+import { type ByEffect, type Choice, type Effect, type InstantEffect, lasts, lineFor } from '../effects';
+import { inSet, isAvailable, isTile } from '../places';
+import { discard, give, handOf, queueDraw, removeFrom, takeFromHand } from './piles';
+import type { Draft, PlayEvent, State } from './state';
 
 /** Adds to a seat's or a tile's tokens; what comes back is how many there were to take. */
 const change = (tokens: number[], at: number, by: number): number => {
-  const had = tokens[at] as number;
+  const had = itemAt(tokens, at);
   tokens[at] = Math.max(0, had + by);
   return Math.min(had, -by);
 };
@@ -26,15 +28,15 @@ export const removeForce = (draft: Draft, card: number): void => {
 
 /** Everything that a seat laid, back to its hand. */
 const withdraw = (draft: Draft, { seat }: PlayEvent): void => {
-  const weapons = draft.laid[seat] as number[];
-  for (const card of weapons) give(draft, ASSASSIN, seat, card);
+  const weapons = itemAt(draft.laid, seat);
+  for (const card of weapons) give(draft, 'assassin', seat, card);
   weapons.length = 0;
   for (const card of laidModifiers(draft, seat)) {
     removeForce(draft, card);
-    give(draft, ASSASSIN, seat, card);
+    give(draft, 'assassin', seat, card);
   }
-  const contract = draft.laidContract[seat] as number;
-  if (contract !== NONE) give(draft, CONTRACT, seat, contract);
+  const contract = itemAt(draft.laidContract, seat);
+  if (contract !== NONE) give(draft, 'contract', seat, contract);
   draft.laidContract[seat] = NONE;
   draft.marks[seat] = NONE;
 };
@@ -43,78 +45,82 @@ const withdraw = (draft: Draft, { seat }: PlayEvent): void => {
 export const laidModifiers = (state: State, seat: number): number[] =>
   state.force.flatMap(({ card, by, laid }) => (laid && by === seat ? [card] : []));
 
+/** What a card asks its player for is in the event: nothing that lacks it gets here. */
+const chosen = (event: PlayEvent, choice: Choice): number => {
+  const made = event[choice];
+  if (made === undefined) throw new Error(`card ${event.card} was played without its ${choice}`);
+  return made;
+};
+
 /** The card that a pick points at in a rival's hand, taken out of it. */
-const drawUnseen = (draft: Draft, { rival, pick }: PlayEvent, deck: number): number => {
-  const card = handOf(draft, deck, rival as number)[pick as number] as number;
-  takeFromHand(draft, deck, rival as number, card);
+const drawUnseen = (draft: Draft, event: PlayEvent, deck: Deck): number => {
+  const rival = chosen(event, 'rival');
+  const card = itemAt(handOf(draft, deck, rival), chosen(event, 'pick'));
+  takeFromHand(draft, deck, rival, card);
   return card;
 };
 
-const stealCard = (draft: Draft, event: PlayEvent, deck: number): void =>
+const stealCard = (draft: Draft, event: PlayEvent, deck: Deck): void =>
   give(draft, deck, event.seat, drawUnseen(draft, event, deck));
 
-type Does<Kind> = (draft: Draft, event: PlayEvent, effect: Extract<InstantEffect, { do: Kind }>) => void;
-
 /** What each effect does; the choices that it asks for are in the event. */
-const DOES: { readonly [Kind in InstantEffect['do']]: Does<Kind> } = {
-  draw: (draft, { seat }, { deck, count }) => queueDraw(draft, deckNumber(deck), seat, count),
-  search(draft, { seat }, { deck, look }) {
+const DOES: ByEffect<[draft: Draft, event: PlayEvent], unknown, InstantEffect> = {
+  draw: ({ deck, count }, draft, { seat }) => queueDraw(draft, deck, seat, count),
+  search({ deck, look }, draft, { seat }) {
     draft.offerTo = seat;
-    draft.offerDeck = deckNumber(deck);
-    queueDraw(draft, deckNumber(deck), TO_OFFER, look);
+    draft.offerDeck = deck;
+    queueDraw(draft, deck, 'offer', look);
   },
-  salvage(draft, { seat }, effect) {
-    const deck = deckNumber(effect.deck);
-    const card = pileOf(draft, deck).at(-1) as number;
-    removeFrom(draft.discards[deck] as number[], card);
+  salvage(effect, draft, { seat }) {
+    const deck = effect.deck;
+    const card = itemAt(draft.discards[deck], draft.discards[deck].length - 1);
+    removeFrom(draft.discards[deck], card);
     give(draft, deck, seat, card);
   },
-  cash: (draft, { seat }, { cash }) => add(draft.cash, seat, cash),
-  settle: (draft, { seat }, { debt }) => change(draft.debt, seat, -debt),
-  'steal-cash': (draft, { seat, rival }, { cash }) =>
-    add(draft.cash, seat, change(draft.cash, rival as number, -cash)),
-  frame: (draft, { rival }, { debt }) => add(draft.debt, rival as number, debt),
-  'steal-card': (draft, event, { deck }) => stealCard(draft, event, deckNumber(deck)),
-  'swap-card'(draft, event, effect) {
-    const deck = deckNumber(effect.deck);
-    const gift = event.give as number;
+  cash: ({ cash }, draft, { seat }) => add(draft.cash, seat, cash),
+  settle: ({ debt }, draft, { seat }) => change(draft.debt, seat, -debt),
+  'steal-cash': ({ cash }, draft, event) =>
+    add(draft.cash, event.seat, change(draft.cash, chosen(event, 'rival'), -cash)),
+  frame: ({ debt }, draft, event) => add(draft.debt, chosen(event, 'rival'), debt),
+  'steal-card': ({ deck }, draft, event) => stealCard(draft, event, deck),
+  'swap-card'(effect, draft, event) {
+    const deck = effect.deck;
+    const gift = chosen(event, 'give');
     stealCard(draft, event, deck);
     takeFromHand(draft, deck, event.seat, gift);
-    give(draft, deck, event.rival as number, gift);
+    give(draft, deck, chosen(event, 'rival'), gift);
   },
-  'discard-card': (draft, event, { deck }) =>
-    discard(draft, deckNumber(deck), drawUnseen(draft, event, deckNumber(deck))),
-  look(draft, { seat, rival }, { at }) {
+  'discard-card': ({ deck }, draft, event) => discard(draft, deck, drawUnseen(draft, event, deck)),
+  look({ at }, draft, event) {
     const seen = at === 'hand' ? draft.sawHand : draft.sawList;
-    seen[seat] = (seen[seat] as number) | (1 << (rival as number));
+    seen[event.seat] = itemAt(seen, event.seat) | (1 << chosen(event, 'rival'));
   },
-  bounty: (draft, { tile }, { cash }) => add(draft.bounty, tile as number, cash),
-  skim: (draft, { seat, tile }, { cash }) =>
-    add(draft.cash, seat, change(draft.bounty, tile as number, -cash)),
-  disarm(draft, event) {
-    const weapon = event.weapon as number;
-    removeFrom(draft.laid[laidBy(draft, weapon)] as number[], weapon);
-    discard(draft, ASSASSIN, weapon);
+  bounty: ({ cash }, draft, event) => add(draft.bounty, chosen(event, 'tile'), cash),
+  skim: ({ cash }, draft, event) =>
+    add(draft.cash, event.seat, change(draft.bounty, chosen(event, 'tile'), -cash)),
+  disarm(_, draft, event) {
+    const weapon = chosen(event, 'weapon');
+    removeFrom(itemAt(draft.laid, laidBy(draft, weapon)), weapon);
+    discard(draft, 'assassin', weapon);
   },
-  cancel(draft, event) {
-    const modifier = event.modifier as number;
+  cancel(_, draft, event) {
+    const modifier = chosen(event, 'modifier');
     removeForce(draft, modifier);
-    discard(draft, ASSASSIN, modifier);
+    discard(draft, 'assassin', modifier);
   },
-  retarget(draft, { seat, tile }) {
-    draft.marks[seat] = tile as number;
+  retarget(_, draft, event) {
+    draft.marks[event.seat] = chosen(event, 'tile');
   },
-  withdraw,
+  withdraw: (_, draft, event) => withdraw(draft, event),
 };
 
 /** Plays a modifier from the hand: what is done at once, then what stays in force. */
 export const playModifier = (draft: Draft, event: PlayEvent): void => {
   const { card, seat } = event;
-  const { pack } = draft;
-  takeFromHand(draft, ASSASSIN, seat, card);
-  for (const effect of pack.effects[card] as readonly Effect[])
-    if (!lasts(effect)) (DOES[effect.do] as Does<InstantEffect['do']>)(draft, event, effect);
-  if (pack.lasting[card])
+  const { effects, isLasting } = cardAt(draft.pack, card);
+  takeFromHand(draft, 'assassin', seat, card);
+  for (const effect of effects) if (!lasts(effect)) lineFor(DOES, effect)(effect, draft, event);
+  if (isLasting)
     draft.force.push({
       card,
       by: seat,
@@ -122,10 +128,8 @@ export const playModifier = (draft: Draft, event: PlayEvent): void => {
       tile: event.tile ?? NONE,
       laid: false,
     });
-  else discard(draft, ASSASSIN, card);
+  else discard(draft, 'assassin', card);
 };
-
-export const deckNumber = (deck: Deck): number => DECKS.indexOf(deck);
 
 /** Who has this weapon card on the table, or no one. */
 export const laidBy = (state: State, card: number): number =>
@@ -170,8 +174,9 @@ const wrongChoice = (state: State, event: PlayEvent, choice: Choice) => {
   }
 };
 
-const wrongPick = (state: State, { rival, pick }: PlayEvent, deck: Deck) => {
-  const cards = handOf(state, deckNumber(deck), rival as number).length;
+const wrongPick = (state: State, event: PlayEvent, deck: Deck) => {
+  const { pick } = event;
+  const cards = handOf(state, deck, chosen(event, 'rival')).length;
   if (cards === 0) return problem('asks', 'empty-hand', `That player holds no ${deck} card: choose another.`);
   if (pick !== undefined && Number.isInteger(pick) && pick >= 0 && pick < cards) return undefined;
   return missing('pick', `a card drawn unseen: its place in a hand of ${cards}, from 0 to ${cards - 1}`);
@@ -180,10 +185,9 @@ const wrongPick = (state: State, { rival, pick }: PlayEvent, deck: Deck) => {
 /** What is given is one's own, or the card just drawn. */
 const wrongGift = (state: State, event: PlayEvent, deck: Deck) => {
   const { seat, card, give } = event;
-  const number = deckNumber(deck);
-  const drawn = handOf(state, number, event.rival as number)[event.pick as number];
-  const played = number === ASSASSIN && give === card;
-  return give !== undefined && !played && (give === drawn || handOf(state, number, seat).includes(give))
+  const drawn = handOf(state, deck, chosen(event, 'rival'))[chosen(event, 'pick')];
+  const played = deck === 'assassin' && give === card;
+  return give !== undefined && !played && (give === drawn || handOf(state, deck, seat).includes(give))
     ? undefined
     : missing('give', `one of your own ${deck} cards to give away`);
 };
@@ -197,7 +201,7 @@ const wrongEffect = (state: State, event: PlayEvent, effect: Effect) => {
     case 'swap-card':
       return wrongPick(state, event, effect.deck) ?? wrongGift(state, event, effect.deck);
     case 'salvage':
-      return pileOf(state, deckNumber(effect.deck)).length > 0
+      return state.discards[effect.deck].length > 0
         ? undefined
         : problem('asks', 'no-discards', `There are no discarded ${effect.deck} cards yet.`);
     case 'retarget':
@@ -211,21 +215,23 @@ const wrongEffect = (state: State, event: PlayEvent, effect: Effect) => {
   }
 };
 
-const wrongMark = ({ marks, remaining }: State, { seat, tile }: PlayEvent) => {
-  const mark = marks[seat] as number;
+const wrongMark = ({ marks, remaining }: State, event: PlayEvent) => {
+  const mark = itemAt(marks, event.seat);
+  const tile = chosen(event, 'tile');
   if (mark === NONE || mark === DUEL_MARK)
     return problem('asks', 'no-attempt', 'There is no attempt of yours to turn to another target.');
-  if (tile !== mark && isAvailable(remaining, tile as number)) return undefined;
+  if (tile !== mark && isAvailable(remaining, tile)) return undefined;
   return problem('available', 'not-available', 'Choose another target, one that is available.');
 };
 
 /** Why a modifier in the hand cannot be played so, or nothing. */
 export const whyNotPlayable = (state: State, event: PlayEvent) => {
-  for (const choice of state.pack.choices[event.card] as readonly Choice[]) {
+  const { choices, effects } = cardAt(state.pack, event.card);
+  for (const choice of choices) {
     const wrong = wrongChoice(state, event, choice);
     if (wrong) return wrong;
   }
-  for (const effect of state.pack.effects[event.card] as readonly Effect[]) {
+  for (const effect of effects) {
     const wrong = wrongEffect(state, event, effect);
     if (wrong) return wrong;
   }

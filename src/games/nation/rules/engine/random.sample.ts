@@ -1,11 +1,12 @@
 /** A table where everyone does what chance says, within the rules: for tests of what holds in every game. */
+import { itemAt } from '../../../../base/lists';
 import { err, ok, type Problem, type Result, unwrap } from '../../../../base/result';
 import { oneOf, shuffle } from '../../../../deal/v1/shuffle';
 import type { Stream } from '../../../../deal/v1/stream';
 import type { CardSet } from '../../cards';
-import { ASSASSINATION, NO_KIND } from '../../cards/pack';
+import { cardAt, NO_KIND } from '../../cards/pack';
 import { DECKS } from '../../cards/vocabulary';
-import { ASSASSIN, availableTiles, CONTRACT, inSet, membersOf } from '../places';
+import { availableTiles, inSet, membersOf } from '../places';
 import {
   advance,
   type Draft,
@@ -32,16 +33,16 @@ const waitingSeat = ({ waiting, setup }: State, chance: Stream): number => {
 
 /** A card of the hand played at random choices, if that is legal. */
 const randomPlay = (state: State, seat: number, chance: Stream): PlayEvent | undefined => {
-  const hand = handOf(state, ASSASSIN, seat);
+  const hand = handOf(state, 'assassin', seat);
   if (hand.length === 0) return undefined;
   const rivals = membersOf(state.playing & ~(1 << seat));
   const rival = oneOf(rivals, chance);
   const card = oneOf(hand, chance);
-  const deck = state.pack.effects[card]?.flatMap((effect) => ('deck' in effect ? effect.deck : []))[0];
-  const number = deck === undefined ? ASSASSIN : DECKS.indexOf(deck);
-  const own = handOf(state, number, seat).filter((held) => number === CONTRACT || held !== card);
+  const deck = cardAt(state.pack, card).effects.flatMap((effect) => ('deck' in effect ? effect.deck : []))[0];
+  const number = deck ?? 'assassin';
+  const own = handOf(state, number, seat).filter((held) => number === 'contract' || held !== card);
   const theirs = handOf(state, number, rival).length;
-  const weapons = rivals.flatMap((other) => state.laid[other] as readonly number[]);
+  const weapons = rivals.flatMap((other) => itemAt(state.laid, other));
   const modifiers = state.force.filter(({ by }) => by !== seat).map((force) => force.card);
   const tiles = membersOf(state.remaining);
   const event: PlayEvent = {
@@ -59,33 +60,33 @@ const randomPlay = (state: State, seat: number, chance: Stream): PlayEvent | und
 };
 
 const randomLay = (state: State, seat: number, chance: Stream): TableEvent => {
-  const hand = handOf(state, ASSASSIN, seat);
+  const hand = handOf(state, 'assassin', seat);
   const { pack } = state;
-  const weapons = hand.filter((card) => pack.kind[card] !== NO_KIND);
-  const kind = weapons.length > 0 && chance.below(8) > 0 ? pack.kind[oneOf(weapons, chance)] : undefined;
+  const of = (card: number) => cardAt(pack, card);
+  const weapons = hand.filter((card) => of(card).kind !== NO_KIND);
+  const kind = weapons.length > 0 && chance.below(8) > 0 ? of(oneOf(weapons, chance)).kind : undefined;
   const cards = hand.filter((card) =>
-    pack.kind[card] === NO_KIND
-      ? pack.phase[card] === ASSASSINATION && chance.below(2) === 0
-      : pack.kind[card] === kind && chance.below(4) > 0,
+    of(card).kind === NO_KIND
+      ? of(card).phase === 'assassination' && chance.below(2) === 0
+      : of(card).kind === kind && chance.below(4) > 0,
   );
   if (state.duel > 0) return { kind: 'lay', seat, tile: null, contract: null, cards };
   const choice = chance.below(16);
   if (choice === 0) return { kind: 'lay', seat, tile: null, contract: null, cards: [] };
   const tile = choice === 1 ? chance.below(18) : oneOf(availableTiles(state.remaining), chance);
-  const contracts = handOf(state, CONTRACT, seat);
+  const contracts = handOf(state, 'contract', seat);
   const contract = contracts.length > 0 && chance.below(8) > 0 ? oneOf(contracts, chance) : null;
   return { kind: 'lay', seat, tile, contract, cards };
 };
 
 const randomBuy = (state: State, seat: number, chance: Stream): TableEvent => {
   const deck = oneOf(DECKS, chance);
-  const number = DECKS.indexOf(deck);
-  const full = excessOf(state, number, seat) >= 0;
+  const full = excessOf(state, deck, seat) >= 0;
   const event: TableEvent = {
     kind: 'buy',
     seat,
     deck,
-    ...(full && { discard: oneOf(handOf(state, number, seat), chance) }),
+    ...(full && { discard: oneOf(handOf(state, deck, seat), chance) }),
   };
   return chance.below(3) > 0 || whyNot(state, event) ? { kind: 'pass', seat } : event;
 };
@@ -97,8 +98,8 @@ const randomDice = (count: number, chance: Stream): number[] =>
 export const randomEvent = (state: State, chance: Stream): TableEvent | undefined => {
   if (state.awaits === 'nothing') return undefined;
   if (state.awaits === 'shuffle') {
-    const deck = DECKS[state.shuffling] as (typeof DECKS)[number];
-    return { kind: 'shuffle', deck, order: shuffle(state.discards[state.shuffling] as number[], chance) };
+    const { shuffling: deck } = state;
+    return { kind: 'shuffle', deck, order: shuffle(state.discards[deck], chance) };
   }
   const seat = waitingSeat(state, chance);
   switch (state.awaits) {
@@ -121,20 +122,20 @@ export const randomEvent = (state: State, chance: Stream): TableEvent | undefine
     case 'roll':
       return { kind: 'roll', seat, dice: randomDice(state.dice, chance) };
     case 'take-back': {
-      const laid = [...(state.laid[seat] as readonly number[]), ...laidModifiers(state, seat)];
+      const laid = [...itemAt(state.laid, seat), ...laidModifiers(state, seat)];
       return { kind: 'take-back', seat, cards: some(laid, chance.below(laid.length + 1), chance) };
     }
     case 'discard': {
-      const number = excessOf(state, ASSASSIN, seat) > 0 ? ASSASSIN : CONTRACT;
+      const number = excessOf(state, 'assassin', seat) > 0 ? 'assassin' : 'contract';
       const cards = some(handOf(state, number, seat), excessOf(state, number, seat), chance);
-      return { kind: 'discard', seat, deck: DECKS[number] as (typeof DECKS)[number], cards };
+      return { kind: 'discard', seat, deck: number, cards };
     }
     case 'refill':
       return {
         kind: 'refill',
         seat,
-        cards: some(handOf(state, ASSASSIN, seat), chance.below(3), chance),
-        contracts: some(handOf(state, CONTRACT, seat), chance.below(2), chance),
+        cards: some(handOf(state, 'assassin', seat), chance.below(3), chance),
+        contracts: some(handOf(state, 'contract', seat), chance.below(2), chance),
       };
   }
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASSASSIN, CONTRACT, FULL_PYRAMID, marketSize } from '../places';
+import { FULL_PYRAMID, marketSize } from '../places';
 import { apply, open, type State } from '../table';
 import { SAMPLE } from './cards.sample';
 import { handOf } from './piles';
@@ -29,8 +29,8 @@ describe('the setup', () => {
   it.each([2, 3, 4, 5, 6])('gives each of %i players 5 assassin cards, 2 contracts and 2 cash', (players) => {
     const state = seated(players);
     for (let seat = 0; seat < players; seat++) {
-      expect(handOf(state, ASSASSIN, seat)).toHaveLength(5);
-      expect(handOf(state, CONTRACT, seat)).toHaveLength(2);
+      expect(handOf(state, 'assassin', seat)).toHaveLength(5);
+      expect(handOf(state, 'contract', seat)).toHaveLength(2);
       expect([state.cash[seat], state.debt[seat]]).toEqual([2, 0]);
     }
     expect(state.remaining).toBe(FULL_PYRAMID);
@@ -78,7 +78,7 @@ describe('buying', () => {
 
   it('costs one cash, looks at two cards and keeps one', () => {
     const at = open({ next: ['stealth', 'msr+2', 'msr+3', 'again', 'recover'] });
-    const dropped = handOf(at, ASSASSIN, 0)[0] as number;
+    const dropped = handOf(at, 'assassin', 0)[0] as number;
     const bought = on(at, { kind: 'buy', seat: 0, deck: 'assassin', discard: dropped });
     expect(bought.cash).toEqual([1, 2]);
     expect(bought.awaits).toBe('keep');
@@ -92,20 +92,20 @@ describe('buying', () => {
   it('serves from either deck, as often as there is cash, and then comes to the next player', () => {
     let state = open();
     for (const _ of [1, 2]) {
-      const discard = handOf(state, CONTRACT, 0)[0] as number;
+      const discard = handOf(state, 'contract', 0)[0] as number;
       state = on(state, { kind: 'buy', seat: 0, deck: 'contract', discard });
       state = on(state, { kind: 'keep', seat: 0, card: state.offer[0] as number });
     }
     expect(state.cash).toEqual([0, 2]);
-    expect(handOf(state, CONTRACT, 0)).toHaveLength(2);
+    expect(handOf(state, 'contract', 0)).toHaveLength(2);
     expect(waitingSeats(state)).toEqual([1]);
   });
 
   it('needs room in the hand: a full one discards first, another does not', () => {
     const full = open();
-    expect(handOf(full, ASSASSIN, 0)).toHaveLength(6);
+    expect(handOf(full, 'assassin', 0)).toHaveLength(6);
     expect(codeOf(full, { kind: 'buy', seat: 0, deck: 'assassin' })).toBe('hand-full');
-    const room = { ...full, hands: [[[card('stealth')], []], full.hands[1]] } as unknown as State;
+    const room = { ...full, hands: { ...full.hands, assassin: [[card('stealth')], []] } };
     expect(codeOf(room, { kind: 'buy', seat: 0, deck: 'assassin' })).toBeUndefined();
     expect(codeOf(room, { kind: 'buy', seat: 0, deck: 'assassin', discard: card('stealth') })).toBe(
       'hand-not-full',
@@ -117,16 +117,16 @@ describe('hand limits', () => {
   it('are six and two: whoever draws more discards at once', () => {
     const at = until(seated(2, { hands: [['draw-2']] }), 'intel');
     const drawn = on(at, { kind: 'play', seat: 0, card: card('draw-2') });
-    expect(handOf(drawn, ASSASSIN, 0)).toHaveLength(7);
+    expect(handOf(drawn, 'assassin', 0)).toHaveLength(7);
     expect([drawn.awaits, waitingSeats(drawn)]).toEqual(['discard', [0]]);
-    const [least] = handOf(drawn, ASSASSIN, 0);
+    const [least] = handOf(drawn, 'assassin', 0);
     const left = on(drawn, { kind: 'discard', seat: 0, deck: 'assassin', cards: [least as number] });
-    expect(handOf(left, ASSASSIN, 0)).toHaveLength(6);
+    expect(handOf(left, 'assassin', 0)).toHaveLength(6);
     expect(left.awaits).toBe('play');
 
     const contracts = until(seated(2, { hands: [['draw-contract']] }), 'intel');
     const three = on(contracts, { kind: 'play', seat: 0, card: card('draw-contract') });
-    expect([three.awaits, handOf(three, CONTRACT, 0).length]).toEqual(['discard', 3]);
+    expect([three.awaits, handOf(three, 'contract', 0).length]).toEqual(['discard', 3]);
   });
 });
 
@@ -160,13 +160,13 @@ describe('the end of a round', () => {
     );
     expect([made.awaits, waitingSeats(made)]).toEqual(['refill', [2]]);
     const second = on(made, { kind: 'refill', seat: 2, cards: [], contracts: [] });
-    expect(handOf(second, ASSASSIN, 2)).toHaveLength(6);
-    const [a, b] = handOf(second, ASSASSIN, 0) as [number, number];
-    const held = handOf(second, CONTRACT, 0) as [number];
+    expect(handOf(second, 'assassin', 2)).toHaveLength(6);
+    const [a, b] = handOf(second, 'assassin', 0) as [number, number];
+    const held = handOf(second, 'contract', 0) as [number];
     const third = on(second, { kind: 'refill', seat: 0, cards: [a, b], contracts: held });
-    expect(handOf(third, ASSASSIN, 0)).toHaveLength(5);
-    expect(handOf(third, CONTRACT, 0)).toHaveLength(2);
-    expect(handOf(third, ASSASSIN, 0)).not.toContain(a);
+    expect(handOf(third, 'assassin', 0)).toHaveLength(5);
+    expect(handOf(third, 'contract', 0)).toHaveLength(2);
+    expect(handOf(third, 'assassin', 0)).not.toContain(a);
     const next = on(third, { kind: 'refill', seat: 1, cards: [], contracts: [] });
     expect([next.round, next.first, next.stage, waitingSeats(next)]).toEqual([2, 0, 'market', [0]]);
     expect(next.market).toHaveLength(4);
@@ -176,11 +176,11 @@ describe('the end of a round', () => {
 describe('an empty deck', () => {
   it('is made of its discards again, in the order that chance gives, when a card is drawn from it', () => {
     const full = until(seated(2), 'refill');
-    const [top, ...rest] = full.decks[ASSASSIN] as number[];
+    const [top, ...rest] = full.decks.assassin;
     const short = {
       ...full,
-      decks: [[top], full.decks[CONTRACT]],
-      discards: [[...(full.discards[ASSASSIN] as number[]), ...rest], []],
+      decks: { ...full.decks, assassin: [top] },
+      discards: { assassin: [...full.discards.assassin, ...rest], contract: [] },
     } as unknown as State;
     const ended = on(
       short,
@@ -189,19 +189,20 @@ describe('an empty deck', () => {
     );
     expect(ended.awaits).toBe('shuffle');
     expect(ended.market).toEqual([top]);
-    const pile = ended.discards[ASSASSIN] as number[];
+    const pile = ended.discards.assassin;
     const order = pile.toReversed();
     expect(codeOf(ended, { kind: 'blind', seat: 1 })).toBe('not-now');
     const shuffled = on(ended, { kind: 'shuffle', deck: 'assassin', order });
     expect(shuffled.market).toEqual([top, order[0], order[1]]);
-    expect(shuffled.decks[ASSASSIN]).toHaveLength(pile.length - 2);
-    expect(shuffled.discards[ASSASSIN]).toEqual([]);
+    expect(shuffled.decks.assassin).toHaveLength(pile.length - 2);
+    expect(shuffled.discards.assassin).toEqual([]);
     expect(shuffled.awaits).toBe('take');
   });
 
   it('with no discards either gives fewer cards', () => {
     const full = until(seated(2), 'refill');
-    const bare = { ...full, decks: [[card('stealth')], []], discards: [[], []] } as unknown as State;
+    const none = { assassin: [], contract: [] };
+    const bare = { ...full, decks: { ...none, assassin: [card('stealth')] }, discards: none };
     const ended = until(bare, 'market');
     expect(ended.market).toEqual([card('stealth')]);
   });

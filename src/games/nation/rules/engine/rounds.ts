@@ -3,14 +3,15 @@
  * of the round in their order.
  */
 
-import { NO_KIND } from '../../cards/pack';
+import { itemAt } from '../../../../base/lists';
+import { cardAt, NO_KIND } from '../../cards/pack';
 import { attemptStep, count } from '../attempts';
 import { NOBODY, NONE } from '../board';
 import { DUEL_MARK } from '../conflicts';
-import { ASSASSIN, CONTRACT, HAND_SIZES, inSet, marketSize } from '../places';
+import { HAND_SIZES, inSet, marketSize } from '../places';
 import { putAway, startAttempts } from './attempts';
 import { discard, discardList, drawAll, excessOf, handOf, overfull, queueDraw, removeFrom } from './piles';
-import { type Awaited, type Draft, type Stage, TO_MARKET } from './state';
+import { type Awaited, DRAWN, type Draft, type Stage } from './state';
 
 const askAll = (draft: Draft, awaits: Awaited, seats: number, seat = NOBODY): true => {
   draft.awaits = awaits;
@@ -47,7 +48,7 @@ const inTurn = (draft: Draft, awaits: Awaited, goOn: (draft: Draft) => void): bo
 };
 
 const closeMarket = (draft: Draft): void => {
-  discardList(draft, ASSASSIN, draft.market);
+  discardList(draft, 'assassin', draft.market);
   enter(draft, 'buy');
 };
 
@@ -65,10 +66,10 @@ const openLaying = (draft: Draft): void => {
 /** All cards are turned up: modifiers that were laid are in force. */
 const turnUp = (draft: Draft): void => {
   for (let seat = 0; seat < draft.setup.players; seat++) {
-    const laid = draft.laid[seat] as number[];
+    const laid = itemAt(draft.laid, seat);
     for (let k = laid.length - 1; k >= 0; k--) {
-      const card = laid[k] as number;
-      if (draft.pack.kind[card] !== NO_KIND) continue;
+      const card = itemAt(laid, k);
+      if (cardAt(draft.pack, card).kind !== NO_KIND) continue;
       removeFrom(laid, card);
       draft.force.push({ card, by: seat, on: seat, tile: NONE, laid: true });
     }
@@ -77,7 +78,7 @@ const turnUp = (draft: Draft): void => {
 };
 
 const clearTable = (draft: Draft): void => {
-  for (const { card } of draft.force) discard(draft, ASSASSIN, card);
+  for (const { card } of draft.force) discard(draft, 'assassin', card);
   draft.force.length = 0;
   draft.marks.fill(NONE);
   draft.sawHand.fill(0);
@@ -88,7 +89,7 @@ const startDuel = (draft: Draft): void => {
   draft.duel++;
   for (let seat = 0; seat < draft.setup.players; seat++) {
     if (!inSet(draft.playing, seat)) continue;
-    queueDraw(draft, ASSASSIN, seat, -excessOf(draft, ASSASSIN, seat));
+    queueDraw(draft, 'assassin', seat, -excessOf(draft, 'assassin', seat));
     draft.marks[seat] = DUEL_MARK;
   }
   enter(draft, 'intel');
@@ -134,7 +135,7 @@ const nextRound = (draft: Draft): void => {
   const { players } = draft.setup;
   draft.round++;
   draft.first = (draft.first + 1) % players;
-  queueDraw(draft, ASSASSIN, TO_MARKET, marketSize(players));
+  queueDraw(draft, 'assassin', 'market', marketSize(players));
   enter(draft, 'market');
 };
 
@@ -189,6 +190,5 @@ export const settle = (draft: Draft): void => {
 
 /** After a refill: draws back up to what a hand begins a round with. */
 export const refillHand = (draft: Draft, seat: number): void => {
-  for (const deck of [CONTRACT, ASSASSIN])
-    queueDraw(draft, deck, seat, (HAND_SIZES[deck] as number) - handOf(draft, deck, seat).length);
+  for (const deck of DRAWN) queueDraw(draft, deck, seat, HAND_SIZES[deck] - handOf(draft, deck, seat).length);
 };

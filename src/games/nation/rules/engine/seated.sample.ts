@@ -1,6 +1,7 @@
 /** Tables for tests: who holds what is said by the cards' ids, and comes about by the order of the decks. */
+import { itemAt } from '../../../../base/lists';
 import { unwrap } from '../../../../base/result';
-import { ASSASSIN, CONTRACT, HAND_SIZES, STANDARD_LAYOUT } from '../places';
+import { HAND_SIZES, STANDARD_LAYOUT } from '../places';
 import type { Setup } from '../setup';
 import { apply, open, type State, type TableEvent } from '../table';
 import { SAMPLE } from './cards.sample';
@@ -22,17 +23,17 @@ export const contract = (id: string): number => numberIn(CONTRACT_IDS, id);
 
 /** Ids of a hand, sorted. */
 export const handIds = (state: State, seat: number): string[] =>
-  handOf(state, ASSASSIN, seat)
-    .map((number) => ASSASSIN_IDS[number] as string)
+  handOf(state, 'assassin', seat)
+    .map((number) => itemAt(ASSASSIN_IDS, number))
     .toSorted();
 
 export const contractIds = (state: State, seat: number): string[] =>
-  handOf(state, CONTRACT, seat)
-    .map((number) => CONTRACT_IDS[number] as string)
+  handOf(state, 'contract', seat)
+    .map((number) => itemAt(CONTRACT_IDS, number))
     .toSorted();
 
 export const pileIds = (state: State): string[] =>
-  (state.discards[ASSASSIN] as number[]).map((number) => ASSASSIN_IDS[number] as string);
+  state.discards.assassin.map((number) => itemAt(ASSASSIN_IDS, number));
 
 interface Wishes extends Partial<Setup> {
   /** By seat, up to five cards and up to two contracts; others fill the hands up. */
@@ -67,13 +68,13 @@ export const seatedSetup = (players: number, wishes: Wishes = {}): Setup => {
       ASSASSIN_IDS,
       seats.map((seat) => hands[seat] ?? []),
       next,
-      HAND_SIZES[ASSASSIN] as number,
+      HAND_SIZES.assassin,
     ),
     contractDeck: stacked(
       CONTRACT_IDS,
       seats.map((seat) => contracts[seat] ?? []),
       [],
-      HAND_SIZES[CONTRACT] as number,
+      HAND_SIZES.contract,
     ),
     layout: STANDARD_LAYOUT,
     storytelling: false,
@@ -104,18 +105,18 @@ export const waitingSeats = ({ waiting }: State): number[] =>
 
 /** What someone does who wants nothing: takes the last card of the market, passes, lays nothing, discards new cards. */
 const nothingMuch = (state: State): TableEvent => {
-  const seat = waitingSeats(state)[0] as number;
+  const seat = itemAt(waitingSeats(state), 0);
   switch (state.awaits) {
     case 'take':
       return { kind: 'take', seat, card: state.market.at(-1) as number };
     case 'keep':
-      return { kind: 'keep', seat, card: state.offer[0] as number };
+      return { kind: 'keep', seat, card: itemAt(state.offer, 0) };
     case 'lay':
       return { kind: 'lay', seat, tile: null, contract: null, cards: [] };
     case 'discard': {
-      const deck = excessOf(state, ASSASSIN, seat) > 0 ? ASSASSIN : CONTRACT;
+      const deck = excessOf(state, 'assassin', seat) > 0 ? 'assassin' : 'contract';
       const cards = handOf(state, deck, seat).slice(-excessOf(state, deck, seat));
-      return { kind: 'discard', seat, deck: deck === ASSASSIN ? 'assassin' : 'contract', cards };
+      return { kind: 'discard', seat, deck: deck === 'assassin' ? 'assassin' : 'contract', cards };
     }
     case 'take-back':
       return { kind: 'take-back', seat, cards: [] };
@@ -165,4 +166,4 @@ export const attempting = (state: State, plans: Readonly<Record<number, Plan>>):
   revealed(lay(until(state, 'lay'), plans));
 
 export const roll = (state: State, ...dice: readonly number[]): State =>
-  on(state, { kind: 'roll', seat: waitingSeats(state)[0] as number, dice });
+  on(state, { kind: 'roll', seat: itemAt(waitingSeats(state), 0), dice });

@@ -7,7 +7,7 @@ import type { KindsOf } from '../../../game';
 import type { Pack } from '../../cards/pack';
 import type { Deck } from '../../cards/vocabulary';
 import { filled, freshBoard, NOBODY, NONE, type Outcome, type Shown } from '../board';
-import { ASSASSIN, CONTRACT, HAND_SIZES, marketSize } from '../places';
+import { HAND_SIZES, marketSize } from '../places';
 import type { Setup } from '../setup';
 
 /** What people, programs and chance do. Cards are their numbers in their deck, tiles their places, seats count from 0. What chance decided is in the event. */
@@ -75,12 +75,10 @@ export const WAITING_FOR = {
 } as const;
 export type Awaited = keyof typeof WAITING_FOR;
 
-/** Cards to be drawn as soon as the deck has some. `to` is a seat, or one of these two. */
-export const TO_MARKET = -1;
-export const TO_OFFER = -2;
+/** Cards to be drawn as soon as the deck has some, by a seat, or for all to see. */
 export interface Draw {
-  readonly deck: number;
-  readonly to: number;
+  readonly deck: Deck;
+  readonly to: number | 'market' | 'offer';
   count: number;
 }
 
@@ -96,15 +94,18 @@ export interface Force {
   readonly laid: boolean;
 }
 
+/** In this order hands are filled. */
+export const DRAWN: readonly Deck[] = ['contract', 'assassin'];
+
 const lists = (count: number): number[][] => Array.from({ length: count }, () => []);
 
 /** The decks have not been dealt from: `draws` say what comes first. The setup has been checked. */
 export const freshDraft = (pack: Pack, setup: Setup) => {
   const { players } = setup;
   const draws = setup.specialists.flatMap((_, to): Draw[] =>
-    [CONTRACT, ASSASSIN].map((deck) => ({ deck, to, count: HAND_SIZES[deck] as number })),
+    DRAWN.map((deck) => ({ deck, to, count: HAND_SIZES[deck] })),
   );
-  draws.push({ deck: ASSASSIN, to: TO_MARKET, count: marketSize(players) });
+  draws.push({ deck: 'assassin', to: 'market', count: marketSize(players) });
   return {
     ...freshBoard(pack, setup),
     setup,
@@ -116,19 +117,19 @@ export const freshDraft = (pack: Pack, setup: Setup) => {
     waiting: 0,
     /** Seats that have had their turn in this stage, counted from the first player. */
     turn: 0,
-    /** By deck; the top last. */
-    decks: [[...setup.assassinDeck].reverse(), [...setup.contractDeck].reverse()],
-    discards: [[], []] as number[][],
-    /** By deck, by seat. */
-    hands: [lists(players), lists(players)],
+    /** The top last. */
+    decks: { assassin: [...setup.assassinDeck].reverse(), contract: [...setup.contractDeck].reverse() },
+    discards: { assassin: [] as number[], contract: [] as number[] },
+    /** By seat. */
+    hands: { assassin: lists(players), contract: lists(players) },
     market: [] as number[],
     /** What `offerTo` looks at, of the deck `offerDeck`. */
     offer: [] as number[],
     offerTo: NOBODY,
-    offerDeck: NONE,
+    offerDeck: 'assassin' as Deck,
     draws,
     /** The deck that has to be shuffled before anything else. */
-    shuffling: NONE,
+    shuffling: 'assassin' as Deck,
     /** Seats that have laid their cards; face down until the stage `reveal`. */
     ready: 0,
     laid: lists(players),

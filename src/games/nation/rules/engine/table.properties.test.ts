@@ -6,8 +6,9 @@ import { streamOf } from '../../../../deal/v1/stream';
 import { fastStream } from '../../bots/simulate';
 import { totalOf } from '../../cards/money';
 import { NATION_CARDS } from '../../cards/set';
+import { DECKS, type Deck } from '../../cards/vocabulary';
 import { draftOf, NONE } from '../board';
-import { ASSASSIN, CONTRACT, HAND_LIMITS, membersOf } from '../places';
+import { HAND_LIMITS, membersOf } from '../places';
 import { apply, type Draft, open, type State, shuffledSetup, takingsOf, whyNot } from '../table';
 import { handOf } from './piles';
 import { type Played, playRandomly, randomEvent, replay } from './random.sample';
@@ -36,15 +37,15 @@ const randomGame = (
 };
 
 /** Every card of a deck, wherever it is. */
-const allCards = (state: State, deck: number): number[] => [
-  ...(state.decks[deck] as number[]),
-  ...(state.discards[deck] as number[]),
-  ...state.hands.flatMap((hands, of) => (of === deck ? hands.flat() : [])),
+const allCards = (state: State, deck: Deck): number[] => [
+  ...state.decks[deck],
+  ...state.discards[deck],
+  ...state.hands[deck].flat(),
   ...(state.offerDeck === deck ? state.offer : []),
-  ...(deck === ASSASSIN
+  ...(deck === 'assassin'
     ? [...state.market, ...state.laid.flat(), ...state.force.map(({ card }) => card)]
     : []),
-  ...(deck === CONTRACT ? state.laidContract.filter((card) => card !== NONE) : []),
+  ...(deck === 'contract' ? state.laidContract.filter((card) => card !== NONE) : []),
 ];
 
 const isEachOnce = (cards: readonly number[], count: number): boolean =>
@@ -55,9 +56,9 @@ describe('in any game of legal events', () => {
     fc.assert(
       fc.property(seeds, seats, (seed, players) => {
         randomGame(seed, players, (state) => {
-          if (!isEachOnce(allCards(state, ASSASSIN), state.pack.assassinCards))
+          if (!isEachOnce(allCards(state, 'assassin'), state.pack.cards.length))
             throw new Error('assassin cards');
-          if (!isEachOnce(allCards(state, CONTRACT), state.pack.contractCards))
+          if (!isEachOnce(allCards(state, 'contract'), state.pack.contracts.length))
             throw new Error('contract cards');
         });
       }),
@@ -73,8 +74,8 @@ describe('in any game of legal events', () => {
             if (tokens.some((count) => count < 0)) throw new Error('tokens');
           if (state.awaits === 'discard' || state.awaits === 'shuffle' || state.awaits === 'keep') return;
           for (let seat = 0; seat < players; seat++)
-            for (const deck of [ASSASSIN, CONTRACT])
-              if (handOf(state, deck, seat).length > (HAND_LIMITS[deck] as number)) throw new Error('hand');
+            for (const deck of DECKS)
+              if (handOf(state, deck, seat).length > HAND_LIMITS[deck]) throw new Error('hand');
         });
       }),
       { numRuns: volume(12, 40) },
@@ -125,7 +126,7 @@ describe('in any game of legal events', () => {
         expect(after.ok).toBe(why === undefined);
         expect(state).toEqual(before);
         if (after.ok)
-          expect(isEachOnce(allCards(after.value, ASSASSIN), state.pack.assassinCards)).toBe(true);
+          expect(isEachOnce(allCards(after.value, 'assassin'), state.pack.cards.length)).toBe(true);
       }),
       { numRuns: volume(20, 60) },
     );

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ASSASSIN, CONTRACT } from '../places';
 import { view } from '../table';
 import { card, contract, lay, on, seated, until } from './seated.sample';
 
@@ -15,8 +14,8 @@ describe('what a seat may know', () => {
     expect(mine.hand).toEqual(expect.arrayContaining([card('pistol-0930'), card('stealth')]));
     expect(mine.contracts).toContain(contract('public-execution'));
     expect([mine.hitListOf(1), mine.hitListOf(0)]).toEqual([1, -1]);
-    expect([mine.handCount(ASSASSIN, 0), mine.handCount(CONTRACT, 2)]).toEqual([5, 2]);
-    expect(mine.deckCount(ASSASSIN)).toBe(fresh.decks[ASSASSIN]?.length);
+    expect([mine.handCount('assassin', 0), mine.handCount('contract', 2)]).toEqual([5, 2]);
+    expect(mine.deckCount('assassin')).toBe(fresh.decks.assassin?.length);
     expect(mine.market).toEqual(fresh.market);
     expect([mine.players, mine.specialists]).toEqual([3, [0, 1, 2]]);
   });

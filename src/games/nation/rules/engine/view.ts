@@ -2,10 +2,12 @@
  * What one seat may know: programs that play get this and nothing else. A view reads the state when it is asked, so that
  * one made of a draft follows the game, and making one costs nothing.
  */
+import { itemAt } from '../../../../base/lists';
+import type { Deck } from '../../cards/vocabulary';
 import { timeOf } from '../attempt';
 import { storyMsr } from '../attempts';
 import { NONE } from '../board';
-import { ASSASSIN, CONTRACT, inSet } from '../places';
+import { inSet } from '../places';
 import { attemptOf } from './attempts';
 import { handOf } from './piles';
 import type { State } from './state';
@@ -71,11 +73,11 @@ class SeatView {
 
   /** My assassin cards, and my contracts. */
   get hand(): readonly number[] {
-    return handOf(this.#state, ASSASSIN, this.me);
+    return handOf(this.#state, 'assassin', this.me);
   }
 
   get contracts(): readonly number[] {
-    return handOf(this.#state, CONTRACT, this.me);
+    return handOf(this.#state, 'contract', this.me);
   }
 
   /** The cards that I look at, to keep one. */
@@ -86,22 +88,22 @@ class SeatView {
   /** The number of a hit list, or -1 where I do not know it. In the end all are shown. */
   hitListOf(seat: number): number {
     const { setup, sawList, stage } = this.#state;
-    const knows = seat === this.me || stage === 'over' || inSet(sawList[this.me] as number, seat);
-    return knows ? (setup.hitLists[seat] as number) : NONE;
+    const knows = seat === this.me || stage === 'over' || inSet(itemAt(sawList, this.me), seat);
+    return knows ? itemAt(setup.hitLists, seat) : NONE;
   }
 
-  deckCount(deck: number): number {
-    return this.#state.decks[deck]?.length ?? 0;
+  deckCount(deck: Deck): number {
+    return this.#state.decks[deck].length;
   }
 
-  handCount(deck: number, seat: number): number {
+  handCount(deck: Deck, seat: number): number {
     return handOf(this.#state, deck, seat).length;
   }
 
   /** A rival's assassin cards, where I may look at them, sorted so that their order gives nothing away. */
   seenHandOf(seat: number): readonly number[] | undefined {
-    if (!inSet(this.#state.sawHand[this.me] as number, seat)) return undefined;
-    return handOf(this.#state, ASSASSIN, seat).toSorted((a, b) => a - b);
+    if (!inSet(itemAt(this.#state.sawHand, this.me), seat)) return undefined;
+    return handOf(this.#state, 'assassin', seat).toSorted((a, b) => a - b);
   }
 
   /** True where cards of this seat are face down to me. */
@@ -111,17 +113,17 @@ class SeatView {
 
   /** The tile of an attempt; -1 for none, or while it is face down. */
   markOf(seat: number): number {
-    return this.#isHidden(seat) ? NONE : (this.#state.marks[seat] as number);
+    return this.#isHidden(seat) ? NONE : itemAt(this.#state.marks, seat);
   }
 
   /** The contract on the table; -1 for none, or while it is face down. */
   laidContractOf(seat: number): number {
-    return this.#isHidden(seat) ? NONE : (this.#state.laidContract[seat] as number);
+    return this.#isHidden(seat) ? NONE : itemAt(this.#state.laidContract, seat);
   }
 
   /** The weapons on the table, with the modifiers while they are face down; none to me while they are a rival's. */
   laidOf(seat: number): readonly number[] {
-    return this.#isHidden(seat) ? NO_CARDS : (this.#state.laid[seat] as readonly number[]);
+    return this.#isHidden(seat) ? NO_CARDS : itemAt(this.#state.laid, seat);
   }
 
   /** The t, dice and time of an attempt of this round: only once its cards are open, and before it is made. */

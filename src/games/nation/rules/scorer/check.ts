@@ -1,7 +1,9 @@
 /** Why an event cannot be written into the ledger now: the first rule against it, or nothing. */
 
+import { itemAt } from '../../../../base/lists';
 import { problem } from '../../../../base/result';
 import { isSeat } from '../../../../deal/seats';
+import { byKind } from '../../../game';
 import { clockText } from '../../cards/clock';
 import { dollars } from '../../cards/money';
 import { wrongDice } from '../../cards/msr';
@@ -121,7 +123,7 @@ const checkAdjust = (state: LedgerState, { seat, cash, debt }: LedgerEventOf<'ad
   if (!isOfTable(state, seat)) return noSeat(seat);
   if (!isSmall(cash) || !isSmall(debt))
     return problem('money', 'no-count', `Tokens are whole numbers, up to ${MOST_AT_ONCE} at a time.`);
-  const [had, owed] = [state.cash[seat] as number, state.debt[seat] as number];
+  const [had, owed] = [itemAt(state.cash, seat), itemAt(state.debt, seat)];
   const name = nameOf(state, seat);
   if (had + cash < 0) return problem('money', 'not-enough', `${name} has only ${dollars(had)}.`);
   if (owed + debt < 0) return problem('money', 'not-enough', `${name} owes only ${dollars(owed)}.`);
@@ -133,9 +135,9 @@ const checkBounty = ({ bounty, owner }: LedgerState, { tile, cash }: LedgerEvent
     return problem('taken', 'no-such-tile', 'That target is not in the pyramid any more.');
   if (!isSmall(cash))
     return problem('money', 'no-count', `Tokens are whole numbers, up to ${MOST_AT_ONCE} at a time.`);
-  return (bounty[tile] as number) + cash >= 0
+  return itemAt(bounty, tile) + cash >= 0
     ? undefined
-    : problem('money', 'not-enough', `Only ${dollars(bounty[tile] as number)} is on that target.`);
+    : problem('money', 'not-enough', `Only ${dollars(itemAt(bounty, tile))} is on that target.`);
 };
 
 const checkEnd = (state: LedgerState, { hitLists }: LedgerEventOf<'end'>) => {
@@ -176,16 +178,12 @@ const CHECKS = {
 } satisfies {
   readonly [Kind in LedgerEvent['kind']]?: (state: LedgerState, event: LedgerEventOf<Kind>) => unknown;
 };
-type Checks = typeof CHECKS;
 
 /** The rule that refuses an event, or nothing. */
 export const whyNot = (state: LedgerState, event: LedgerEvent) => {
   if (!(ANSWERS[event.kind] ?? [event.kind]).some((kind) => kind === state.awaits.kind))
     return notNow(WAITING_FOR[state.awaits.kind]);
-  const check = CHECKS[event.kind as keyof Checks] as
-    | ((state: LedgerState, event: LedgerEvent) => ReturnType<Checks[keyof Checks]>)
-    | undefined;
-  return check?.(state, event);
+  return byKind(CHECKS, state, event);
 };
 
 /** Why the ledger has no such event now. */

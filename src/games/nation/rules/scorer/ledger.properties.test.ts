@@ -10,7 +10,7 @@ import { streamOf } from '../../../../deal/v1/stream';
 import { fastStream } from '../../bots/simulate';
 import { NATION_CARDS } from '../../cards/set';
 import { DUEL_MARK, NO_MARK } from '../conflicts';
-import { type Effect, lasts } from '../effects';
+import { lasts } from '../effects';
 import { playRandomly } from '../engine/random.sample';
 import { apply, open, type State, shuffledSetup, type TableEvent } from '../table';
 import { applyLedger, type Laid, type LedgerEvent, type LedgerState, startLedger } from './ledger';
@@ -18,7 +18,7 @@ import { applyLedger, type Laid, type LedgerEvent, type LedgerState, startLedger
 /** Whether those who score would write a card in force down beside an attempt. */
 const isOn = (state: State, seat: number, { by, on, tile, card }: State['force'][number]): boolean => {
   const { marks, pack } = state;
-  const [effect] = (pack.effects[card] as readonly Effect[]).filter(lasts);
+  const [effect] = (pack.cards[card]?.effects ?? []).filter(lasts);
   if (effect?.do === 'tile-msr') return tile === marks[seat];
   const who = effect && 'who' in effect ? effect.who : 'self';
   if (who === 'rivals-here') return by !== seat && marks[by] === marks[seat];

@@ -6,7 +6,10 @@
  * vote and the dice, then `next`. When the pyramid is gone the hit lists are shown (`end`), and a tie is a duel of more
  * attempts (`duel-again`). A game is its setup and its list of events; to undo is to replay fewer of them.
  */
+
+import { itemAt } from '../../../../base/lists';
 import { err, ok, type Result } from '../../../../base/result';
+import { byKind } from '../../../game';
 import type { CardSet } from '../../cards';
 import { packOf } from '../../cards/pack';
 import { add, attemptStep, beginAttempts, count, orderLeft, rollDice } from '../attempts';
@@ -17,7 +20,6 @@ import { areSome, checkPlaces } from '../setup';
 import { type Refused, whyNot } from './check';
 import {
   freshLedger,
-  type Laid,
   type Ledger,
   type LedgerEvent,
   type LedgerEventOf,
@@ -53,7 +55,7 @@ const turnUp = (ledger: Ledger): void => {
   laid.forEach((one, seat) => {
     marks[seat] = one ? (one.tile ?? DUEL_MARK) : NO_MARK;
   });
-  beginAttempts(ledger, (seat) => laidAttempt(ledger, laid[seat] as Laid));
+  beginAttempts(ledger, (seat) => laidAttempt(ledger, itemAt(laid, seat)));
 };
 
 /** In which order the attempts would be made if what has been laid so far were all (`line`). */
@@ -147,5 +149,4 @@ const HAPPENS: {
   },
 };
 
-const advance = (ledger: Ledger, event: LedgerEvent): void =>
-  (HAPPENS[event.kind] as (ledger: Ledger, event: LedgerEvent) => void)(ledger, event);
+const advance = (ledger: Ledger, event: LedgerEvent): void => byKind(HAPPENS, ledger, event);

@@ -1,4 +1,5 @@
 /** A table that plays with printed cards, as its scorer knows it: the board, and what has been laid down; no hands, no decks. */
+import { itemAt } from '../../../../base/lists';
 import type { KindsOf } from '../../../game';
 import type { CardSet, Contract, Modifier, Weapon } from '../../cards';
 import type { Takings } from '../../cards/money';
@@ -6,7 +7,7 @@ import { successChance } from '../../cards/msr';
 import type { Pack } from '../../cards/pack';
 import type { WeaponKind } from '../../cards/vocabulary';
 import { type Attempt, armed, contractPay, weigh } from '../attempt';
-import { type BoardSetup, freshBoard, NONE, type Shown } from '../board';
+import { type BoardSetup, freshBoard, type Shown, targetAt } from '../board';
 import { lasts } from '../effects';
 
 export interface LedgerSetup extends BoardSetup {
@@ -89,14 +90,15 @@ export const weighing = ({ modifiers }: CardSet): readonly Modifier[] =>
   modifiers.filter(({ effects }) => effects.some(lasts));
 
 /** What a player's cards come to. */
-export const laidAttempt = ({ pack, setup }: LedgerState, laid: Laid): Attempt => {
+export const laidAttempt = (state: LedgerState, laid: Laid): Attempt => {
+  const { pack, setup } = state;
   const { set } = pack;
   const attempt = armed(pack, {
-    specialist: setup.specialists[laid.seat] as number,
-    target: laid.tile === null ? NONE : (setup.layout[laid.tile] as number),
-    weapon: set.weapons.findIndex(({ kind }) => kind === laid.weapon),
-    copies: laid.times.length,
-    minutes: Math.min(...laid.times),
+    specialist: itemAt(setup.specialists, laid.seat),
+    adjustment: laid.tile === null ? 0 : targetAt(state, laid.tile).adjustment,
+    weapons: laid.times.map((minutes) =>
+      set.weaponCards.findIndex((card) => card.kind === laid.weapon && card.minutes === minutes),
+    ),
     contract: set.contracts.findIndex(({ id }) => id === laid.contract),
   });
   for (const id of laid.cards)
