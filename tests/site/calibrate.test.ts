@@ -110,19 +110,10 @@ test('with the profile the studio prints what the command line prints with its f
 
 test('a file that is no profile says what to do', async () => {
   await visit('', async (page) => {
-    for (const [text, message] of [
-      ['{"version":1', /damaged/],
-      ['{"version":2}', /version 2/],
-      [
-        '{"version":1,"name":"X","ruler":{"x":50,"y":100},"back":{"x":0,"y":0,"angle":0}}',
-        /90 to 110 mm, not 50/,
-      ],
-    ] as const) {
-      const file = { name: 'profile.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-      await page.getByLabel('Load a profile file').setInputFiles(file);
-      await expect.poll(() => page.locator('#profile-wrong').textContent()).toMatch(message);
-      await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
-    }
+    const file = { name: 'profile.json', mimeType: 'application/json', buffer: Buffer.from('{"version":1') };
+    await page.getByLabel('Load a profile file').setInputFiles(file);
+    await expect.poll(() => page.locator('#profile-wrong').textContent()).toMatch(/damaged/);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 });
 

@@ -2,7 +2,6 @@
 import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { volume } from '../volume';
 import { awake, bytesOf, DESKTOP, visit } from './visit';
 
 interface Printed {
@@ -59,17 +58,12 @@ test('an open deal is printed from its page', async () => {
 });
 
 describe('bad input is answered beside its field, and stays there', () => {
-  // The messages are those of the job, which has tests of its own: here is one of each kind, and all in a proof.
-  const NAMES = [
-    ['#kit=target&players=Ana,,Cy', 'names', /seat 2 is empty/, 'Ana, , Cy'],
-    ['#kit=target&players=Ana,Ben', 'names', /at least 3/, 'Ana\nBen'],
-    ['#kit=target&players=Ana,Ben,ana', 'names', /alike/, 'Ana\nBen\nana'],
-  ] as const;
-  test.each(NAMES.slice(0, volume(1, NAMES.length)))('%s', async (fragment, field, message, names) => {
-    await visit(`/print/custom/${fragment}`, async (page) => {
+  // The messages are those of the job, which has tests of its own: here is one of each kind.
+  test('names', async () => {
+    await visit('/print/custom/#kit=target&players=Ana,,Cy', async (page) => {
       await page.getByRole('button', { name: 'Make the PDF' }).click();
-      await expect.poll(() => page.locator(`#${field}-wrong`).textContent()).toMatch(message);
-      await expect.poll(() => page.getByLabel('Names', { exact: true }).inputValue()).toBe(names);
+      await expect.poll(() => page.locator('#names-wrong').textContent()).toMatch(/seat 2 is empty/);
+      await expect.poll(() => page.getByLabel('Names', { exact: true }).inputValue()).toBe('Ana, , Cy');
     });
   });
 
@@ -93,14 +87,9 @@ describe('bad input is answered beside its field, and stays there', () => {
     });
   });
 
-  const LINKS = [
-    ['#kit=target&players=Ana,B%Z', /damaged/],
-    ['#kit=nothing&players=Ana,Ben,Cy', /no kit “nothing”/],
-    ['#kit=target&players=Ana,Ben,Cy&players=Dee', /twice/],
-  ] as const;
-  test.each(LINKS.slice(0, volume(1, LINKS.length)))('a link: %s', async (fragment, message) => {
-    await visit(`/print/custom/${fragment}`, async (page) => {
-      await expect.poll(() => page.locator('#link-wrong').textContent()).toMatch(message);
+  test('a link', async () => {
+    await visit('/print/custom/#kit=target&players=Ana,B%Z', async (page) => {
+      await expect.poll(() => page.locator('#link-wrong').textContent()).toMatch(/damaged/);
       await expect.poll(() => page.getByLabel('Names', { exact: true }).inputValue()).toContain('Ana');
     });
   });

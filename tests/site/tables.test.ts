@@ -274,13 +274,6 @@ describe('a browser', () => {
     });
   });
 
-  test('that has lost the table of an address says so', async () => {
-    await visit(tablePath('#table=nowhere'), async (page) => {
-      await expect.poll(() => noticed(page)).toContain('keeps no table of this address');
-      await page.getByLabel('Names').waitFor();
-    });
-  });
-
   test('that kills the tab in the middle of an event has the event', async () => {
     // All pages of a site share a process, and one of these hangs.
     const own = await launch();
@@ -308,21 +301,6 @@ describe('a browser', () => {
     expect(after.events).toHaveLength(JSON.parse(before).events.length + 1);
     await expect.poll(() => next.locator('.wrong').count()).toBe(0);
     await own.close();
-  });
-
-  test('whose clock goes back loses nothing', async () => {
-    await visit(tablePath(FOUR), async (page) => {
-      await playSome(page, 2);
-      await keptNow(page);
-      await page.evaluate(() => {
-        Date.now = () => 0;
-      });
-      const shown = await playedOn(page, 2);
-      await keptNow(page);
-      await page.reload();
-      await page.locator('.game').waitFor();
-      await expect.poll(() => shownOn(page)).toEqual(shown);
-    });
   });
 });
 

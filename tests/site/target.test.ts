@@ -5,7 +5,7 @@ import { volume } from '../volume';
 import { audit, tabTo } from './hands';
 import { heading, logged } from './table-page';
 import { button, calmTap, look, press, unfold } from './taps';
-import { DESKTOP, PHONE, visit as visitAny, visiting } from './visit';
+import { DESKTOP, PHONE, visiting } from './visit';
 
 const visit = visiting(PHONE, 'table/target/');
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil'];
@@ -186,29 +186,6 @@ describe('what the table says', () => {
     });
   });
 
-  test('several leave at once, each with a killer or none, and there is one new deal', async () => {
-    await visit(FIVE, async (page) => {
-      await press(page, 'Someone is out');
-      await page.getByRole('checkbox', { name: 'Cy' }).check();
-      await page.getByLabel('By whose hand').selectOption({ label: 'Ana' });
-      await page.getByRole('checkbox', { name: 'Dee' }).check();
-      await page.getByLabel('By whose hand').nth(1).selectOption({ label: 'Dee concedes' });
-      await press(page, 'Out of the game');
-      await expect
-        .poll(() => logged(page))
-        .toEqual(['Cy is out by Ana’s hand, a hit for Ana; Dee concedes, no hit. 3 cards are dealt anew.']);
-      await expect
-        .poll(() => players(page))
-        .toEqual([
-          expect.stringMatching(/^Ana.*1 hit: Cy/),
-          expect.stringMatching(/^Ben.*card down/),
-          expect.stringMatching(/^Cyout/),
-          expect.stringMatching(/^Deeout/),
-          expect.stringMatching(/^Eve/),
-        ]);
-    });
-  });
-
   test('cards in hands: dealt by hand, shown with first blood, believed where they can be', async () => {
     await visit('', async (page) => {
       await page.getByLabel('Names').fill('Ana, Ben, Cy');
@@ -356,21 +333,5 @@ test('a crowd stands in rows, and can be played with', async () => {
     await calmTap(page.locator('[data-seat="3"]'));
     await expect.poll(() => answer(page)).toContain('May P30 attack P4?');
     await audit(page);
-  });
-});
-
-test('the page of numbers shows exact chances', async () => {
-  await visitAny('odds/target/', async (page) => {
-    const five = page.locator('#pairs tbody tr').nth(2);
-    await expect
-      .poll(() => five.locator('th, td').allTextContents())
-      .toEqual([
-        expect.stringMatching(/^\s*5\s*$/),
-        expect.stringMatching(/^\s*44\s*$/),
-        expect.stringMatching(/18\.2%\s*2\/11/),
-        expect.stringMatching(/45\.5%\s*5\/11/),
-        expect.stringMatching(/0\.45\s*5\/11/),
-      ]);
-    await expect.poll(() => page.locator('figure svg').count()).toBe(4);
   });
 });

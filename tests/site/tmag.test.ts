@@ -177,16 +177,6 @@ describe('a whole game', () => {
       { clock: true },
     );
   });
-
-  test('an undone roll of the seed comes out the same again', async () => {
-    await visit(table(FOUR), async (page) => {
-      await press(page, 'Roll the die');
-      const said = await page.locator('.said').textContent();
-      await press(page, 'Undo');
-      await press(page, 'Roll the die');
-      await expect.poll(() => page.locator('.said').textContent()).toBe(said);
-    });
-  });
 });
 
 describe('the record of a real board', () => {
@@ -215,26 +205,6 @@ describe('the record of a real board', () => {
       },
       { viewport: { width: 1280, height: 900 } },
     );
-  });
-
-  test('refuses what the rules refuse, by the id of the rule, and changes nothing', async () => {
-    await visit(table(FOUR), async (page) => {
-      const alert = () => page.getByRole('alert').textContent();
-      await square(page, 'b3').click();
-      await expect.poll(() => alert()).toContain('Roll the die first. Rule 3.4');
-      await press(page, '4');
-      const before = await keptText(page, (text) => text.includes('"value":4'));
-      await square(page, 'a1').click();
-      await expect.poll(() => alert()).toMatch(/^NoAn assassin is on a1.*Rule 4\.6$/);
-      await square(page, 'c3').click();
-      await expect.poll(() => alert()).toContain('Rule 4.7');
-      await square(page, 'b3').click();
-      await expect.poll(() => alert()).toContain('Rule 4.1');
-      await expect.poll(() => keptText(page)).toBe(before);
-      await expect.poll(() => heading(page)).toBe('Dee moves 4');
-      await page.locator('[data-lit]').first().click();
-      await expect.poll(() => alert()).toBe('');
-    });
   });
 
   test('moves the focus over the board by the arrow keys', async () => {
@@ -304,29 +274,6 @@ describe('a table of an earlier edition', () => {
       await expect.poll(() => heading(page)).toMatch(/rolls$/);
       await expect.poll(async () => (await keptTables(page)).map(({ text }) => text)).toContain(broken);
       await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), FORMER_KEY)).toBeNull();
-    });
-  });
-
-  test('with an event that the rules refuse stops there, and the game goes on before it', async () => {
-    const text = JSON.stringify({
-      version: 1,
-      game: 'tmag',
-      names: ['Ana', 'Ben', 'Cy', 'Dee'],
-      seed: 'friday-7',
-      options: {},
-      events: [
-        { kind: 'roll', seat: 3, value: 2 },
-        { kind: 'move', seat: 3, to: 'a1' },
-      ],
-      at: 2,
-    });
-    await visit(table(), async (page) => {
-      await keepAndReload(page, text, '.damaged');
-      await expect
-        .poll(() => page.locator('.damaged').textContent())
-        .toContain('Event 2 cannot be: An assassin is on a1');
-      await press(page, 'Play on after 1 event');
-      await expect.poll(() => heading(page)).toBe('Dee moves 2');
     });
   });
 });
