@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/host';
 import { unwrap } from '../../base/result';
 import { comparedOf, encodeBulletin, encodeRecord, recordCompared } from '../../deal/sealed/bulletin';
-import { linkText } from '../../deal/sealed/codes';
 import {
   cardHere,
   currentBulletin,
@@ -14,7 +13,7 @@ import {
   isHere,
   livingNow,
 } from '../../deal/sealed/host';
-import { namesOf } from '../../deal/sealed/invitation';
+import { encodeInvitation, namesOf } from '../../deal/sealed/invitation';
 import type { Leavers } from '../../deal/v1/living';
 import { Deaths, SeatButtons } from '../deal/Deaths';
 import { PassRound } from '../deal/PassRound';
@@ -25,21 +24,12 @@ import { Fold } from '../fields/Fold';
 import { href } from '../links';
 import { loadSealed } from '../load-game';
 import { type Address, attach } from '../session/page';
-import { Question, useHead } from '../session/Question';
+import { useHead } from '../session/Question';
 import { useLoaded } from '../session/reads';
-import { Invite, NewPhone } from './Answers';
+import { NewPhone } from './Answers';
 import { createHostSession, gameFragment, type HostActs, type HostSession } from './host';
 import { clock } from './phone';
-import {
-  AllCards,
-  CodeToShare,
-  DealState,
-  Leaks,
-  SixWords,
-  type StageProps,
-  tableOf,
-  whereOf,
-} from './Shown';
+import { AllCards, CodeToShare, DealState, Leaks, SixWords, Stage, type StageProps, whereOf } from './Shown';
 
 /** The session of a hosted game, and the game once it has come. */
 export const useHost = (id: string, address: Address) => {
@@ -62,29 +52,29 @@ export const useHost = (id: string, address: Address) => {
 /** The code that everybody scans, and the six words above it; under a heading of its own, or within another page. */
 const Bulletin = ({ hosted, where }: Pick<StageProps, 'hosted'> & { where?: readonly string[] }) => {
   const { state } = hosted;
-  const { game, spec } = state.invitation;
+  const { invitation, heads } = state;
   const bulletin = currentBulletin(state);
   if (!bulletin) return null;
   const time = clock(bulletin.head.serial);
+  const shows = (
+    <>
+      <SixWords invitation={invitation} of={comparedOf(invitation, bulletin.head)} />
+      <DealState invitation={invitation} opened={heads.map((head) => ({ head }))} />
+      <CodeToShare
+        kind="bulletin"
+        code={encodeBulletin(invitation, bulletin)}
+        invitation={invitation}
+        time={time}
+      >
+        <Leaks leaks={invitation.game.leaks(invitation.spec, livingNow(state))} />
+      </CodeToShare>
+    </>
+  );
+  if (where) return <Stage look="bulletin" what="bulletin" where={[time, ...where]} shows={shows} />;
   return (
     <section class="bulletin">
-      {where ? (
-        <Question where={[time, ...where]} title={m.everyoneScans} sentence={m.oneCodeForAll} />
-      ) : (
-        <p class="form">{m.scansOfTime({ time })}</p>
-      )}
-      <SixWords invitation={state.invitation} of={comparedOf(state.invitation, bulletin.head)} />
-      <DealState invitation={state.invitation} opened={state.heads.map((head) => ({ head }))} />
-      <CodeToShare
-        text={linkText(encodeBulletin(state.invitation, bulletin))}
-        page={href('seat')}
-        label={m.codeOfTime({ time })}
-        said={m.codeSaid({ time, ...tableOf(state.invitation) })}
-        of={m.codeLink}
-        copied={m.codeCopied}
-      >
-        <Leaks leaks={game.leaks(spec, livingNow(state))} />
-      </CodeToShare>
+      <p class="form">{m.scansOfTime({ time })}</p>
+      {shows}
     </section>
   );
 };
@@ -144,7 +134,7 @@ const TheEnd = ({ acts }: Pick<StageProps, 'acts'>) => (
 /** A game of an earlier edition: phones take its record, and no other code of it. */
 export const Former = ({ info, hosted, acts }: StageProps) => (
   <div class="round">
-    <Question where={whereOf(info.title, hosted)} title={m.cannotGoOn} sentence={m.cannotGoOnWhy} />
+    <Stage look="bulletin" what="former" where={whereOf(info.title, hosted)} />
     {isClosed(hosted.state) && <TheEnd acts={acts} />}
   </div>
 );
@@ -206,7 +196,11 @@ export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
         )}
         <Fold title={m.changedPhones}>
           <p>{m.changedPhonesHow}</p>
-          <Invite hosted={hosted} />
+          <CodeToShare
+            kind="invitation"
+            code={encodeInvitation(state.invitation)}
+            invitation={state.invitation}
+          />
           <NewPhone hosted={hosted} acts={acts} />
         </Fold>
         <TheEnd acts={acts} />
@@ -220,18 +214,14 @@ export const Over = ({ info, hosted, acts }: StageProps) => {
   const { invitation } = record;
   return (
     <div class="round">
-      <section class="bulletin">
-        <Question where={[m.over, ...whereOf(info.title, hosted)]} title={m.wasFair} sentence={m.fairHow} />
-        <CodeToShare
-          text={linkText(encodeRecord(invitation, record))}
-          page={href('verify')}
-          label={m.recordCode}
-          said={m.recordSaid(tableOf(invitation))}
-          of={m.recordLink}
-          copied={m.recordCopied}
-        />
+      <Stage
+        look="bulletin"
+        what="over"
+        where={[m.over, ...whereOf(info.title, hosted)]}
+        shows={<CodeToShare kind="record" code={encodeRecord(invitation, record)} invitation={invitation} />}
+      >
         <SixWords invitation={invitation} of={recordCompared(invitation, record)} />
-      </section>
+      </Stage>
       <div class="host-hand">
         <AllCards invitation={invitation} record={record} />
         <section>

@@ -7,21 +7,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BarcodeDetector } from 'qr/decode.js';
 import * as m from '#messages/shown';
+import type { Result } from '../../base/result';
 import { Button } from '../fields/Button';
 import { described, Field } from '../fields/Field';
 
-interface Props {
-  /** What is asked for: "Scan your seat". */
-  scan: string;
-  /** The label of the field: "Or paste the link". */
-  field: string;
-  help: string;
-  wrong?: string | undefined;
-  take?: string;
-  /** The camera stays on until this is true; without it, until something was of use. */
-  until?: boolean;
+/** What is done with a text. */
+interface Way {
   /** Says whether it was of use. */
   onText: (text: string) => Promise<boolean>;
+  /** Why the last was of none, and what was taken in. */
+  wrong?: string | undefined;
+  said?: string;
+  /** The camera stays on until this is true; without it, until something was of use. */
+  until?: boolean;
 }
 
 /** Between two looks, in ms: often enough for a hand, seldom enough for a battery. */
@@ -55,7 +53,7 @@ const codeIn = async (file: File): Promise<string | undefined> => {
   return code?.rawValue;
 };
 
-const Scanner = ({ onText, onClose }: Pick<Props, 'onText'> & { onClose: () => void }) => {
+const Scanner = ({ onText, onClose }: Pick<Way, 'onText'> & { onClose: () => void }) => {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string>();
   const given = useRef(onText);
@@ -131,7 +129,9 @@ const Scanner = ({ onText, onClose }: Pick<Props, 'onText'> & { onClose: () => v
   );
 };
 
-export const TakeIn = ({ scan, field, help, wrong, take = m.openIt, until, onText }: Props) => {
+/** `what` and `name` say what is wanted, and of whom: the words follow from that. */
+export const TakeIn = ({ what, name, way }: { what: string; name: string; way: Way }) => {
+  const { onText, wrong, said, until } = way;
   const [looking, setLooking] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -148,31 +148,56 @@ export const TakeIn = ({ scan, field, help, wrong, take = m.openIt, until, onTex
     // What was not taken stays in the field, to be corrected.
     if (box && (await onText(box.value.trim()))) box.value = '';
   };
-  const link = { id: 'link', help, message: wrong };
+  const link = { id: 'link', help: m.takeHelp({ what }), message: wrong };
   return (
-    <div class="take-in">
-      {looking ? (
-        <Scanner onText={scanned} onClose={() => setLooking(false)} />
-      ) : (
-        <Button class="button strong" onPress={() => setLooking(true)}>
-          {scan}
-        </Button>
+    <>
+      <div class="take-in">
+        {looking ? (
+          <Scanner onText={scanned} onClose={() => setLooking(false)} />
+        ) : (
+          <Button class="button strong" onPress={() => setLooking(true)}>
+            {m.takeScan({ what, name })}
+          </Button>
+        )}
+        <form onSubmit={(event) => void pasted(event)}>
+          <Field {...link} label={m.takeField({ what })} word={m.notTaken}>
+            <textarea
+              {...described(link)}
+              rows={2}
+              ref={input}
+              autocomplete="off"
+              autocapitalize="none"
+              spellcheck={false}
+            />
+          </Field>
+          <button class="button" type="submit">
+            {m.takeDone({ what })}
+          </button>
+        </form>
+      </div>
+      {said !== undefined && (
+        <p class="form" role="status">
+          {said}
+        </p>
       )}
-      <form onSubmit={(event) => void pasted(event)}>
-        <Field {...link} label={field} word={m.notTaken}>
-          <textarea
-            {...described(link)}
-            rows={2}
-            ref={input}
-            autocomplete="off"
-            autocapitalize="none"
-            spellcheck={false}
-          />
-        </Field>
-        <button class="button" type="submit">
-          {take}
-        </button>
-      </form>
-    </div>
+    </>
   );
+};
+
+/** A way in that says what was last taken, in words, or why it was not; anew when `of` changes. */
+export const useWay = (
+  onCode: (text: string) => Result<string> | Promise<Result<string>>,
+  of?: unknown,
+): Way & { said: string } => {
+  const [last, setLast] = useState<{ taken: Result<string>; of: unknown }>();
+  const taken = last?.of === of ? last?.taken : undefined;
+  return {
+    said: taken?.ok ? taken.value : '',
+    wrong: taken?.ok === false ? taken.error.message : undefined,
+    onText: async (text) => {
+      const next = await onCode(text);
+      setLast({ taken: next, of });
+      return next.ok;
+    },
+  };
 };
