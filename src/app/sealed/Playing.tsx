@@ -4,15 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/host';
 import { unwrap } from '../../base/result';
 import { comparedOf, encodeBulletin, encodeRecord, recordCompared } from '../../deal/sealed/bulletin';
-import {
-  cardHere,
-  currentBulletin,
-  faceUp,
-  type HostEvent,
-  isClosed,
-  isHere,
-  livingNow,
-} from '../../deal/sealed/host';
+import { cardHere, currentBulletin, faceUp, isClosed, isHere, livingNow } from '../../deal/sealed/host';
 import { encodeInvitation, namesOf } from '../../deal/sealed/invitation';
 import type { Leavers } from '../../deal/v1/living';
 import { Deaths, SeatButtons } from '../deal/Deaths';
@@ -26,6 +18,7 @@ import { loadSealed } from '../load-game';
 import { type Address, attach } from '../session/page';
 import { useHead } from '../session/Question';
 import { useLoaded } from '../session/reads';
+import { areSameDeaths, deathsTo, toldBetween } from '../session/told-between';
 import { NewPhone } from './Answers';
 import { createHostSession, gameFragment, type HostActs, type HostSession } from './host';
 import { clock } from './phone';
@@ -234,37 +227,6 @@ export const Over = ({ info, hosted, acts }: StageProps) => {
   );
 };
 
-const areSame = (some: Leavers, others: Leavers): boolean =>
-  some.length === others.length &&
-  some.every((seats, k) => seats.toSorted().join() === others[k]?.toSorted().join());
-
-/** What makes the deaths of a deal those of its table. */
-export const deathsTo = (dealt: Leavers, table: Leavers): readonly HostEvent[] => {
-  const same = dealt.findIndex((_, k) => !areSame(dealt.slice(0, k + 1), table.slice(0, k + 1)));
-  const kept = same < 0 ? dealt.length : same;
-  return [
-    ...dealt.slice(kept).map((): HostEvent => ({ kind: 'undo' })),
-    ...table.slice(kept).map((seats): HostEvent => ({ kind: 'out', seats })),
-  ];
-};
-
-/**
- * What a table and its deal tell each other. `before` are the deaths that the table had; none where it has just been opened.
- * Opening tells the table who died meanwhile and never writes to the deal, which publishes what is written. Later a change at
- * the table goes into the deal, if both had the same deaths before it.
- */
-export const toldBetween = (
-  before: Leavers | undefined,
-  table: Leavers,
-  dealt: Leavers,
-): { readonly toTable: Leavers; readonly toDeal: readonly HostEvent[] } => {
-  if (before === undefined) {
-    const isBehind = areSame(table, dealt.slice(0, table.length));
-    return { toTable: isBehind ? dealt.slice(table.length) : [], toDeal: [] };
-  }
-  return { toTable: [], toDeal: areSame(before, dealt) ? deathsTo(dealt, table) : [] };
-};
-
 interface TableCodeProps {
   /** Of the deal in this browser. */
   id: string;
@@ -295,7 +257,7 @@ export const TableCode = ({ id, game: gameId, leavers, onOut }: TableCodeProps) 
   return (
     <Fold title={m.tableCode}>
       {session.refusal && <p class="wrong">{session.refusal}</p>}
-      {!state.ended && !areSame(state.leavers, leavers) && (
+      {!state.ended && !areSameDeaths(state.leavers, leavers) && (
         <>
           <p class="wrong">{m.tableDiffers}</p>
           <Button onPress={() => void acts?.act(...deathsTo(state.leavers, leavers))}>{m.tellPhones}</Button>

@@ -5,15 +5,59 @@
 
 import { equalBytes } from '@noble/ciphers/utils.js';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
+import * as words from '#messages/sealed';
 import * as m from '#messages/seat';
 import { alikeKey } from '../../base/names';
 import { type Answered, err, ok, type Result } from '../../base/result';
 import { isOwnSecret, readRecord } from '../../deal/sealed/bulletin';
 import { type Code, type CodeKind, fragmentIn, readCode, VERSION, wrongKind } from '../../deal/sealed/codes';
 import type { FindSealed } from '../../deal/sealed/game';
-import { ID_BYTES, type Invitation, nameOf, readInvitation } from '../../deal/sealed/invitation';
+import { ID_BYTES, type Invitation, KEY_BYTES, nameOf, readInvitation } from '../../deal/sealed/invitation';
 import { type Clock, openBulletin, openRoll, verify } from '../../deal/sealed/phone';
-import { dropSeat, type KeptSeat, keepSeat, readSeat, storedSeats } from './kept';
+import { areTexts, joinedBy, openGrowing } from '../session/growing';
+import { createShown } from '../session/shown';
+import type { Stored } from '../store/database';
+import { DATABASES } from '../store/stored';
+
+export interface KeptSeat extends Stored {
+  /** The invitation that it answers, as a link has it. */
+  readonly invitation: string;
+  readonly seat: number;
+  /** p, in hexadecimal. */
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly answered: number;
+  /** Those that opened, as they came. */
+  readonly bulletins: readonly string[];
+  /** How this phone closed the deal: p' and L, in hexadecimal. Drawn once. */
+  readonly closed?: { readonly key: string; readonly roll: string; readonly again?: boolean };
+  /** The record, once it was seen: no code is taken after it. */
+  readonly record?: string;
+}
+
+/** The seats of this browser in games of others. */
+const seats = openGrowing<KeptSeat>(
+  { ...DATABASES.seats, refused: words.keepsNoSeat },
+  ({ id, invitation, seat, key, answered, bulletins, closed }) =>
+    [key, ...(closed ? [closed.key] : [])].every((hex) => hexToBytes(hex).length === KEY_BYTES) &&
+    Number.isInteger(seat) &&
+    Number.isFinite(answered) &&
+    areTexts([id, invitation, ...bulletins]),
+);
+
+/** A key is drawn once: what is there stays, and bulletins are only added. */
+const joined = (there: KeptSeat, mine: KeptSeat): KeptSeat => {
+  const closed = there.closed ?? mine.closed;
+  const again = there.closed?.again || mine.closed?.again || false;
+  const record = there.record ?? mine.record;
+  return {
+    ...there,
+    bulletins: joinedBy(there.bulletins, mine.bulletins, String),
+    updated: mine.updated,
+    ...(closed && { closed: { ...closed, again } }),
+    ...(record !== undefined && { record }),
+  };
+};
 
 export interface PhoneSession {
   readonly find?: FindSealed;
@@ -44,7 +88,7 @@ const BROKEN = err('seat-broken', m.seatBroken);
 
 /** A seat of this browser as far as it opens, its bulletins in the order in which they were seen. */
 const seatOf = (find: FindSealed, stored: unknown) => {
-  const kept = readSeat(stored);
+  const kept = seats.read(stored);
   if (!kept) return BROKEN;
   const invitation = readInvitation(find, kept.invitation, 2);
   if (!invitation.ok) return invitation;
@@ -67,7 +111,7 @@ export type Seat = Answered<typeof seatOf>;
 
 /** The seats of this browser; entries that do not open are apart, and break no other. */
 export const loadSeats = async (find: FindSealed) => {
-  const stored = await storedSeats();
+  const stored = await seats.list();
   if (!stored.ok) return { seats: [], broken: [], refused: stored.error.message };
   const read = stored.value.map((one) => ({ id: one.id, seat: seatOf(find, one) }));
   return {
@@ -218,21 +262,24 @@ export const createPhone = (
   show: (session: PhoneSession) => void,
   now: () => number = Date.now,
 ) => {
-  let session: PhoneSession = { find, seats: [], broken: [] };
-  const set = (more: Partial<PhoneSession>): void => {
-    session = { ...session, wrong: undefined, ...more };
-    show(session);
-  };
+  const shown = createShown<PhoneSession>({ find, seats: [], broken: [] }, show);
+  const { at } = shown;
+  const set = (more: Partial<PhoneSession>): void => shown.set({ wrong: undefined, ...more });
 
-  const keep = async (kept: KeptSeat, said: string, at: string | undefined): Promise<void> => {
-    const done = await keepSeat(kept);
-    const seat = seatOf(find, done.seat);
+  const keep = async (mine: KeptSeat, said: string, open: string | undefined): Promise<void> => {
+    let kept = mine;
+    const done = await seats.change(mine.id, (there) => {
+      kept = there ? joined(there, mine) : mine;
+      return kept;
+    });
+    const seat = seatOf(find, kept);
     if (!seat.ok) return set({ wrong: seat.error.message });
-    const others = session.seats.filter((one) => one.kept.id !== kept.id);
-    set({ seats: [seat.value, ...others], ...atSeat(at), said, refused: done.refused });
+    const others = at.session.seats.filter((one) => one.kept.id !== kept.id);
+    const refused = done.ok ? undefined : done.error.message;
+    set({ seats: [seat.value, ...others], ...atSeat(open), said, refused });
   };
 
-  const ways = waysOf({ find, now, keep, set, session: () => session });
+  const ways = waysOf({ find, now, keep, set, session: () => at.session });
 
   /** Takes a code, and says whether it was of use. */
   const takeIn = async (text: string): Promise<boolean> => {
@@ -252,7 +299,7 @@ export const createPhone = (
     },
     /** Answers the invitation as this seat. The key is drawn once for each. */
     answer: async (seat: number): Promise<void> => {
-      const { invited } = session;
+      const { invited } = at.session;
       if (!invited) return;
       const id = `${bytesToHex(invited.invitation.hash)}/${seat}`;
       const key = bytesToHex(randomBytes(32));
@@ -265,10 +312,10 @@ export const createPhone = (
       set({ invited: { text: kept.invitation, invitation: own.invitation }, at: undefined }),
     choose: (at: string | undefined): void => set({ ...atSeat(at), said: undefined }),
     forget: async (id: string): Promise<void> => {
-      const dropped = await dropSeat(id);
+      const dropped = await seats.remove(id);
       set({
-        seats: session.seats.filter(({ kept }) => kept.id !== id),
-        broken: session.broken.filter((one) => one !== id),
+        seats: at.session.seats.filter(({ kept }) => kept.id !== id),
+        broken: at.session.broken.filter((one) => one !== id),
         at: undefined,
         said: m.forgotten,
         ...(!dropped.ok && { refused: dropped.error.message }),

@@ -26,10 +26,10 @@ import {
   createHostSession,
   gameFragment,
   type HostSession,
+  keptGames,
   NOTICES,
   newAnswerIn,
 } from './host';
-import { keptGames } from './kept';
 import {
   answeredBefore,
   checkRecord,
