@@ -3,7 +3,7 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { useState } from 'preact/hooks';
 import * as m from '#messages/host';
-import { mapOk, type Result } from '../../base/result';
+import { mapOk, ok, type Result } from '../../base/result';
 import { answerEvent, doubtful, rollCode, withPhone } from '../../deal/sealed/host';
 import { type Answer, encodeInvitation, markOf, nameOf, namesOf, tagOf } from '../../deal/sealed/invitation';
 import { SeatButtons } from '../deal/Deaths';
@@ -11,27 +11,32 @@ import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Fold } from '../fields/Fold';
 import { Wrong } from '../fields/Wrong';
-import { answersOf, closingIn, newAnswerIn } from './host';
+import { answersOf, closingIn, type HostSession, newAnswerIn } from './host';
 import { CodeToShare, Stage, type StageProps, whereOf } from './Shown';
-import { TakeIn, useWay } from './TakeIn';
+import { TakeIn } from './TakeIn';
+
+/** What the host's device takes in, and what it says of it. */
+const wayOf = (
+  { said = '', wrong }: HostSession,
+  onCode: (text: string) => Result<string> | Promise<Result<string>>,
+) => ({ said, wrong, onText: async (text: string) => (await onCode(text)).ok });
 
 /** All answers are in: one phone draws the last number of the deal, when nobody can answer any more. */
-export const Closing = ({ info, hosted, refusal, acts }: StageProps) => {
+export const Closing = ({ info, hosted, session, acts }: StageProps) => {
   const { state } = hosted;
   const { invitation } = state;
   const closer = state.closer as number;
   const name = nameOf(invitation, closer);
   const code = rollCode(state);
-  const way = useWay((text) => acts.takeIn((now) => closingIn(now, text)));
   return (
     <Stage
       what="closing"
       name={name}
       where={[m.step({ number: 2 }), ...whereOf(info.title, hosted)]}
       shows={code && <CodeToShare kind="roll" code={code} invitation={invitation} name={name} />}
-      way={way}
+      way={wayOf(session, (text) => acts.takeIn((now) => closingIn(now, text)))}
     >
-      <Wrong id="deal-wrong" message={refusal} word={m.notDone} />
+      <Wrong id="deal-wrong" message={session.refusal} word={m.notDone} />
       <Fold key={closer} title={m.cannotScan({ name })}>
         <p>{m.anotherCloses({ name })}</p>
         <SeatButtons
@@ -50,7 +55,7 @@ export const Closing = ({ info, hosted, refusal, acts }: StageProps) => {
 };
 
 /** Takes in a new phone for one seat: whose is said first, and nothing is done before both marks were seen. */
-export const NewPhone = ({ hosted, acts }: Pick<StageProps, 'hosted' | 'acts'>) => {
+export const NewPhone = ({ hosted, session, acts }: Pick<StageProps, 'hosted' | 'session' | 'acts'>) => {
   const { invitation, keys } = hosted.state;
   const { names } = invitation.spec;
   const [seat, setSeat] = useState<number>();
@@ -61,9 +66,10 @@ export const NewPhone = ({ hosted, acts }: Pick<StageProps, 'hosted' | 'acts'>) 
   const onCode = (text: string): Result<string> => {
     const answer = newAnswerIn(hosted.state, text, seat as number);
     if (answer.ok) setFound(answer.value);
-    return mapOk(answer, () => m.newAnswer({ name }));
+    const taken = mapOk(answer, () => m.newAnswer({ name }));
+    acts.say(taken);
+    return taken;
   };
-  const way = useWay(onCode, seat);
   return (
     <>
       <SeatButtons
@@ -73,10 +79,13 @@ export const NewPhone = ({ hosted, acts }: Pick<StageProps, 'hosted' | 'acts'>) 
         onChoose={(chosen) => {
           setSeat(chosen.at(-1));
           setFound(undefined);
+          acts.say(ok(''));
         }}
         about={m.hasNewPhone}
       />
-      {seat !== undefined && !found && <TakeIn key={seat} what="phone" name={name} way={way} />}
+      {seat !== undefined && !found && (
+        <TakeIn key={seat} what="phone" name={name} way={wayOf(session, onCode)} />
+      )}
       {seat !== undefined && found && (
         <Confirm
           key={bytesToHex(found.key)}
@@ -125,12 +134,12 @@ const SeatLine = ({ hosted, seat, acts }: Pick<StageProps, 'hosted' | 'acts'> & 
   );
 };
 
-export const Answers = ({ info, hosted, refusal, acts }: StageProps) => {
+export const Answers = ({ info, hosted, session, acts }: StageProps) => {
   const { keys, invitation } = hosted.state;
   const seats = invitation.spec.names.map((_, seat) => seat);
   const missing = seats.filter((seat) => keys[seat]?.length === 0 && seat !== invitation.hostSeat);
   const until = missing.length === 0 && doubtful(hosted.state).length === 0;
-  const way = useWay((text) => acts.takeIn((now) => answersOf(now, text)));
+  const way = wayOf(session, (text) => acts.takeIn((now) => answersOf(now, text)));
   const [closer] = withPhone(hosted.state);
   const deal = () => void acts.act(closer === undefined ? { kind: 'close' } : { kind: 'roll', seat: closer });
   const next = closer === undefined ? m.dealNow : m.allAnswers;
@@ -146,7 +155,7 @@ export const Answers = ({ info, hosted, refusal, acts }: StageProps) => {
           <SeatLine key={seat} hosted={hosted} seat={seat} acts={acts} />
         ))}
       </ol>
-      <Wrong id="deal-wrong" message={refusal} word={m.notDone} />
+      <Wrong id="deal-wrong" message={session.refusal} word={m.notDone} />
       <div class="thumb">
         {missing.length === 0 ? (
           <Button class="button strong" onPress={deal}>

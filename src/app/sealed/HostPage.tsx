@@ -156,7 +156,7 @@ export const HostPage = ({ game: info, typed, choice }: DealProps) => {
       )}
       {hosted && Part && acts && (
         <>
-          <Part key={hosted.id} info={info} hosted={hosted} refusal={session.refusal} acts={acts} />
+          <Part key={hosted.id} info={info} hosted={hosted} session={session} acts={acts} />
           <p class="foot">
             <Button class="quiet" onPress={() => void acts.leave()}>
               {m.anotherGame}

@@ -132,7 +132,7 @@ export const Former = ({ info, hosted, acts }: StageProps) => (
   </div>
 );
 
-export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
+export const Playing = ({ info, hosted, session, acts }: StageProps) => {
   const { state } = hosted;
   // Within a deal each look was counted before the first card; after a death it is another deal.
   const round = usePassing(`${hosted.id} ${JSON.stringify(state.leavers)}`);
@@ -178,7 +178,7 @@ export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
             names={names}
             living={living}
             last={state.leavers.at(-1)}
-            wrong={refusal}
+            wrong={session.refusal}
             warn={(leaving) => {
               const left = living.filter((seat) => !leaving.includes(seat));
               return <Leaks leaks={game.leaks(spec, left)} />;
@@ -194,7 +194,7 @@ export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
             code={encodeInvitation(state.invitation)}
             invitation={state.invitation}
           />
-          <NewPhone hosted={hosted} acts={acts} />
+          <NewPhone hosted={hosted} session={session} acts={acts} />
         </Fold>
         <TheEnd acts={acts} />
       </div>

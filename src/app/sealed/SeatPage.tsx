@@ -271,7 +271,7 @@ export const SeatPage = ({ titles, verify = false }: { titles: Titles; verify?: 
       <p class="sr" role="status">
         {session.said}
       </p>
-      <Notices refused={session.refused} notice={undefined} />
+      <Notices refused={session.refused} notice={session.notice} />
       {props && session.checked ? (
         <Checking way={way} checked={session.checked} />
       ) : props && session.invited ? (

@@ -16,7 +16,7 @@ import { Warned } from '../fields/Wrong';
 import { href } from '../links';
 import { Question } from '../session/Question';
 import { useLoaded } from '../session/reads';
-import type { HostActs, Hosted } from './host';
+import type { HostActs, Hosted, HostSession } from './host';
 import { type Checked, clock } from './phone';
 import { TakeIn } from './TakeIn';
 
@@ -24,8 +24,7 @@ import { TakeIn } from './TakeIn';
 export interface StageProps {
   info: ShownGame;
   hosted: Hosted;
-  /** Why the last step was none. */
-  refusal: string | undefined;
+  session: HostSession;
   acts: HostActs;
 }
 

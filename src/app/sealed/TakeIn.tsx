@@ -7,7 +7,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BarcodeDetector } from 'qr/decode.js';
 import * as m from '#messages/shown';
-import type { Result } from '../../base/result';
 import { Button } from '../fields/Button';
 import { described, Field } from '../fields/Field';
 
@@ -39,17 +38,12 @@ const readerOf = async (): Promise<BarcodeDetector> => {
 const cameraProblem = (error: unknown): string =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? m.cameraRefused : m.cameraMissing;
 
-/** Larger pictures have nothing more of a code, and take long to read. */
-const MOST_PIXELS = 2000;
+/** Wider pictures have nothing more of a code, and take long to read. */
+const WIDTH = 1600;
 
 const codeIn = async (file: File): Promise<string | undefined> => {
-  const picture = await createImageBitmap(file);
-  const scale = Math.min(1, MOST_PIXELS / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  const [code] = await (await readerOf()).detect(canvas);
+  const picture = await createImageBitmap(file, { resizeWidth: WIDTH, resizeQuality: 'high' });
+  const [code] = await (await readerOf()).detect(picture);
   return code?.rawValue;
 };
 
@@ -182,22 +176,4 @@ export const TakeIn = ({ what, name, way }: { what: string; name: string; way: W
       )}
     </>
   );
-};
-
-/** A way in that says what was last taken, in words, or why it was not; anew when `of` changes. */
-export const useWay = (
-  onCode: (text: string) => Result<string> | Promise<Result<string>>,
-  of?: unknown,
-): Way & { said: string } => {
-  const [last, setLast] = useState<{ taken: Result<string>; of: unknown }>();
-  const taken = last?.of === of ? last?.taken : undefined;
-  return {
-    said: taken?.ok ? taken.value : '',
-    wrong: taken?.ok === false ? taken.error.message : undefined,
-    onText: async (text) => {
-      const next = await onCode(text);
-      setLast({ taken: next, of });
-      return next.ok;
-    },
-  };
 };

@@ -8,7 +8,6 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import * as m from '#messages/host';
 import * as words from '#messages/sealed';
 import { err, mapOk, ok, type Problem, type Result } from '../../base/result';
-import { createTurns } from '../../base/turns';
 import { answersIn, type Code, readCode, VERSION } from '../../deal/sealed/codes';
 import type { SealedGame } from '../../deal/sealed/game';
 import {
@@ -33,9 +32,8 @@ import {
 import type { Options } from '../../deal/v1/options';
 import type { Spec } from '../../deal/v1/spec';
 import { areTexts, joinedBy, openGrowing } from '../session/growing';
-import { type Address, noticesOf } from '../session/page';
-import { createShown } from '../session/shown';
-import { storeChannel } from '../store/channel';
+import { createKeptSession, type KeptSession, NOTICES } from '../session/kept-session';
+import type { Address } from '../session/page';
 import { newId, type Revised } from '../store/database';
 import { DATABASES } from '../store/stored';
 
@@ -74,6 +72,8 @@ export const hostedGames = openGrowing<KeptGame>(
     entries.every(isEntry),
 );
 
+const joined = (there: readonly Entry[], mine: readonly Entry[]) => joinedBy(there, mine, ({ id }) => id);
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Those of one kind that were not put away, the last used first. What was put away long before `now`, in ms since 1970, goes. */
@@ -84,20 +84,14 @@ export const keptGames = async (game: string, now: number): Promise<readonly Kep
   return read.filter((one) => one.game === game && one.removed === undefined);
 };
 
-export interface HostSession {
+export interface HostSession extends KeptSession {
   readonly view: 'opening' | 'form' | 'game';
   readonly hosted?: Hosted | undefined;
   /** The games of this kind that the browser keeps. */
   readonly games: readonly KeptGame[];
-  /** Why nothing is kept. */
-  readonly refused?: string | undefined;
-  /** What another tab or the browser did with the game. */
-  readonly notice?: string | undefined;
   /** Why the last step was none. */
   readonly refusal?: string | undefined;
 }
-
-export const NOTICES = noticesOf('game');
 
 export const gameFragment = (id: string): string => `game=${id}`;
 
@@ -189,13 +183,7 @@ const keptFrom = ({ id, entries, state }: Hosted, updated: number): KeptGame => 
 export const hostedFrom = (game: SealedGame, kept: KeptGame, mine: readonly Entry[]): Result<Hosted> => {
   const version = kept.version === VERSION ? VERSION : 2;
   const first = startHost(game, kept, kept.hostSeat ?? undefined, hexToBytes(kept.secret), version);
-  return mapOk(first, (state) =>
-    replayed(
-      kept.id,
-      state,
-      joinedBy(kept.entries, mine, ({ id }) => id),
-    ),
-  );
+  return mapOk(first, (state) => replayed(kept.id, state, joined(kept.entries, mine)));
 };
 
 /** The events of a person's step, then the bulletin that says all of them. */
@@ -225,58 +213,39 @@ const stepped = (hosted: Hosted, events: readonly HostEvent[], now: number) => {
 
 /** The session itself: what is on the page, and the steps of the game. */
 const sessionOf = (game: SealedGame, show: (session: HostSession) => void, clock: () => number) => {
-  const { at, set } = createShown<HostSession>({ view: 'opening', games: [] }, show);
-  const inTurn = createTurns();
+  /** The game as the store has it, with what this page knows besides. */
+  const adopt = (kept: KeptGame, notice?: string) => {
+    const { hosted } = session.at.session;
+    const read = hostedFrom(game, kept, hosted?.id === kept.id ? hosted.entries : []);
+    if (!read.ok) return session.set({ view: 'form', hosted: undefined, notice: read.error.message });
+    session.set({ view: 'game', hosted: read.value, notice, refusal: undefined });
+  };
+
+  const session = createKeptSession<KeptGame, HostSession>({
+    store: hostedGames,
+    first: { view: 'opening', games: [] },
+    show,
+    openIn: ({ hosted, view }) => (hosted && view === 'game' ? keptFrom(hosted, clock()) : undefined),
+    lengthOf: ({ entries }) => entries.length,
+    adopt,
+  });
 
   /** Takes a step from what the store has at that moment. A browser that keeps nothing still has the game on the page. */
   const take = async (hosted: Hosted, events: readonly HostEvent[]): Promise<boolean> => {
-    const from = (there: readonly Entry[]) => {
-      const entries = joinedBy(there, hosted.entries, ({ id }) => id);
-      return stepped(replayed(hosted.id, hosted.first, entries), events, clock());
-    };
+    const from = (there: readonly Entry[]) =>
+      stepped(replayed(hosted.id, hosted.first, joined(there, hosted.entries)), events, clock());
     let next: ReturnType<typeof from> | undefined;
-    let notice: string | undefined;
-    const done = await hostedGames.change(hosted.id, (there) => {
-      const isNew = hosted.entries.length === 0 && events.length === 0;
-      if (!isNew && (!there || there.removed !== undefined)) notice = NOTICES.again;
-      else if (there && there.entries.length > hosted.entries.length) notice = NOTICES.otherTab;
+    const isNew = hosted.entries.length === 0 && events.length === 0;
+    const kept = await session.keep(hosted.id, isNew ? undefined : keptFrom(hosted, clock()), (there) => {
       next = from(there?.entries ?? []);
       return keptFrom(next.hosted, clock());
     });
-    if (done.ok) channel.tell({ kind: 'kept', id: hosted.id });
     next ??= from([]);
-    set({
-      view: 'game',
-      hosted: next.hosted,
-      notice,
-      refused: done.ok ? undefined : done.error.message,
-      refusal: next.problem?.message,
-    });
-    return next.problem === undefined;
+    const refusal = next.problem?.message;
+    session.set({ view: 'game', hosted: next.hosted, refusal, said: undefined, wrong: undefined, ...kept });
+    return refusal === undefined;
   };
-
-  /** The game as the store has it, with what this page knows besides. */
-  const adopt = (kept: KeptGame, notice?: string) => {
-    const { hosted } = at.session;
-    const read = hostedFrom(game, kept, hosted?.id === kept.id ? hosted.entries : []);
-    if (!read.ok) return set({ view: 'form', hosted: undefined, notice: read.error.message });
-    set({ view: 'game', hosted: read.value, notice, refusal: undefined });
-  };
-
-  /** What another tab may have done with this game. */
-  const look = (): Promise<void> =>
-    inTurn(async () => {
-      const { hosted, view } = at.session;
-      const kept = hosted && view === 'game' ? await hostedGames.get(hosted.id) : undefined;
-      if (kept && kept.entries.length > (hosted?.entries.length ?? 0)) adopt(kept, NOTICES.otherTab);
-    });
-
-  const channel = storeChannel(({ kind, id }): void => {
-    if (at.session.hosted?.id !== id) return;
-    if (kind === 'removed') set({ notice: NOTICES.removed });
-    else void look();
-  });
-  return { at, inTurn, set, take, adopt, look, channel };
+  return { ...session, adopt, take };
 };
 
 export const createHostSession = (
@@ -285,7 +254,7 @@ export const createHostSession = (
   show: (session: HostSession) => void,
   clock: () => number = Date.now,
 ) => {
-  const { at, inTurn, set, take, adopt, look, channel } = sessionOf(game, show, clock);
+  const { at, inTurn, set, take, adopt, look, say, tell, close } = sessionOf(game, show, clock);
 
   const list = async (): Promise<void> => set({ games: await keptGames(game.id, clock()) });
 
@@ -295,14 +264,15 @@ export const createHostSession = (
   const put = (id: string, removed: number | undefined): Promise<void> =>
     inTurn(async () => {
       await hostedGames.change(id, (there) => there && { ...there, removed });
-      if (removed !== undefined) channel.tell({ kind: 'removed', id });
+      if (removed !== undefined) tell({ kind: 'removed', id });
       await list();
     });
 
   return {
     act,
     look,
-    close: channel.close,
+    say,
+    close,
     /** Opens the game that the address means, or the form. */
     open: (): Promise<void> =>
       inTurn(async () => {
@@ -324,11 +294,14 @@ export const createHostSession = (
       }),
     /** Takes in what was scanned or pasted; gives the words for it, or why nothing was taken. */
     takeIn: async (read: (state: HostState) => Result<Intake>): Promise<Result<string>> => {
-      if (!at.session.hosted) return err('not-open', m.openFirst);
-      const taken = read(at.session.hosted.state);
-      if (!taken.ok) return taken;
-      const isDone = await act(...taken.value.events);
-      return isDone ? ok(taken.value.said) : err('not-taken', at.session.refusal ?? m.nothingTaken);
+      const { hosted } = at.session;
+      const found = hosted ? read(hosted.state) : err('not-open', m.openFirst);
+      const isDone = found.ok && (await act(...found.value.events));
+      const refused = err('not-taken', at.session.refusal ?? m.nothingTaken);
+      const taken = mapOk(found, ({ said }) => said);
+      const result = isDone || !taken.ok ? taken : refused;
+      say(result);
+      return result;
     },
     /** Leaves the game for the form; it stays in the list. */
     leave: (): Promise<void> =>

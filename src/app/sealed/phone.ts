@@ -15,7 +15,7 @@ import type { FindSealed } from '../../deal/sealed/game';
 import { ID_BYTES, type Invitation, KEY_BYTES, nameOf, readInvitation } from '../../deal/sealed/invitation';
 import { type Clock, openBulletin, openRoll, verify } from '../../deal/sealed/phone';
 import { areTexts, joinedBy, openGrowing } from '../session/growing';
-import { createShown } from '../session/shown';
+import { createKeptSession, type KeptSession } from '../session/kept-session';
 import type { Stored } from '../store/database';
 import { DATABASES } from '../store/stored';
 
@@ -59,7 +59,7 @@ const joined = (there: KeptSeat, mine: KeptSeat): KeptSeat => {
   };
 };
 
-export interface PhoneSession {
+export interface PhoneSession extends KeptSession {
   readonly find?: FindSealed;
   readonly seats: readonly Seat[];
   /** Ids of entries that cannot be read. */
@@ -70,12 +70,6 @@ export interface PhoneSession {
   readonly invited?: { readonly text: string; readonly invitation: Invitation } | undefined;
   /** A record, in place of a seat. */
   readonly checked?: Checked | undefined;
-  /** What was done last, for whoever listens. */
-  readonly said?: string | undefined;
-  /** Why what was shown was not taken. */
-  readonly wrong?: string | undefined;
-  /** Why nothing is kept. */
-  readonly refused?: string | undefined;
 }
 
 /** "21:05", by this phone's clock. */
@@ -181,7 +175,12 @@ export const checkRecord = (seats: readonly Seat[], text: string) => {
 export type Checked = Answered<typeof checkRecord>;
 
 /** On the screen is this seat, or none, and nothing in its place. */
-const atSeat = (at: string | undefined) => ({ at, invited: undefined, checked: undefined });
+const atSeat = (at: string | undefined) => ({
+  at,
+  invited: undefined,
+  checked: undefined,
+  notice: undefined,
+});
 
 /** What the ways of taking in a code need of a phone. */
 interface Phone {
@@ -262,21 +261,30 @@ export const createPhone = (
   show: (session: PhoneSession) => void,
   now: () => number = Date.now,
 ) => {
-  const shown = createShown<PhoneSession>({ find, seats: [], broken: [] }, show);
-  const { at } = shown;
-  const set = (more: Partial<PhoneSession>): void => shown.set({ wrong: undefined, ...more });
+  const put = (kept: KeptSeat, more: Partial<PhoneSession>): void => {
+    const seat = seatOf(find, kept);
+    const others = at.session.seats.filter((one) => one.kept.id !== kept.id);
+    set(seat.ok ? { seats: [seat.value, ...others], ...more } : { wrong: seat.error.message });
+  };
+
+  const session = createKeptSession<KeptSeat, PhoneSession>({
+    store: seats,
+    first: { find, seats: [], broken: [] },
+    show,
+    openIn: ({ seats: mine, at: open }) => mine.find(({ kept }) => kept.id === open)?.kept,
+    lengthOf: ({ bulletins }) => bulletins.length,
+    adopt: (kept, notice) => put(kept, { notice }),
+  });
+  const { at, say } = session;
+  const set = (more: Partial<PhoneSession>): void => session.set({ wrong: undefined, ...more });
 
   const keep = async (mine: KeptSeat, said: string, open: string | undefined): Promise<void> => {
     let kept = mine;
-    const done = await seats.change(mine.id, (there) => {
+    const { refused } = await session.keep(mine.id, undefined, (there) => {
       kept = there ? joined(there, mine) : mine;
       return kept;
     });
-    const seat = seatOf(find, kept);
-    if (!seat.ok) return set({ wrong: seat.error.message });
-    const others = at.session.seats.filter((one) => one.kept.id !== kept.id);
-    const refused = done.ok ? undefined : done.error.message;
-    set({ seats: [seat.value, ...others], ...atSeat(open), said, refused });
+    put(kept, { ...atSeat(open), said, refused });
   };
 
   const ways = waysOf({ find, now, keep, set, session: () => at.session });
@@ -287,8 +295,7 @@ export const createPhone = (
     const isRead = whole.ok && (whole.value.version === VERSION || whole.value.kind === 'record');
     const code = isRead ? whole : readCode(text);
     const taken = code.ok ? await ways[code.value.kind](text, code.value) : code;
-    set(taken.ok ? { said: taken.value } : { wrong: taken.error.message, said: undefined });
-    return taken.ok;
+    return say(taken);
   };
 
   return {
@@ -313,6 +320,7 @@ export const createPhone = (
     choose: (at: string | undefined): void => set({ ...atSeat(at), said: undefined }),
     forget: async (id: string): Promise<void> => {
       const dropped = await seats.remove(id);
+      session.tell({ kind: 'removed', id });
       set({
         seats: at.session.seats.filter(({ kept }) => kept.id !== id),
         broken: at.session.broken.filter((one) => one !== id),

@@ -18,6 +18,7 @@ import {
   specOf,
 } from '../../deal/sealed/table.sample';
 import { sealedById } from '../../games/sealed.sample';
+import { NOTICES } from '../session/kept-session';
 import { refuse, withStores } from '../store/browser.sample';
 import { DATABASES } from '../store/stored';
 import {
@@ -27,7 +28,6 @@ import {
   gameFragment,
   type HostSession,
   keptGames,
-  NOTICES,
   newAnswerIn,
 } from './host';
 import {

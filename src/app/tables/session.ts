@@ -3,8 +3,8 @@
  * may have the same table open; each shows what the other did.
  */
 import type { Problem, Result } from '../../base/result';
+import { createShown } from '../session/kept-session';
 import { type Address, askToStay, noticesOf } from '../session/page';
-import { createShown } from '../session/shown';
 import { storeChannel } from '../store/channel';
 import { newId, type Putting } from '../store/database';
 import { readText, removeText } from '../store/local';
