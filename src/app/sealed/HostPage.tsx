@@ -82,13 +82,7 @@ const InviteForm = ({ min, game, last, acts, typed }: FormProps) => {
         </>
       }
     >
-      <ol>
-        <li>{m.step1}</li>
-        <li>{m.step2}</li>
-        <li>{m.step3}</li>
-        <li>{m.step4}</li>
-        <li>{m.step5}</li>
-      </ol>
+      <ol>{m.steps({ li: (words) => <li>{words}</li> })}</ol>
       <p>{m.hostAndPlay({ strong: (parts) => <b>{parts}</b> })}</p>
       <p>{m.startingOver}</p>
       <p>{m.keptHere}</p>

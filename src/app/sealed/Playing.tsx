@@ -1,26 +1,23 @@
 /** The cards are dealt: the code of the moment, what a host has to do until the game is over, and the record after it. */
 
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/host';
 import { unwrap } from '../../base/result';
 import { comparedOf, encodeBulletin, encodeRecord, recordCompared } from '../../deal/sealed/bulletin';
 import { cardHere, currentBulletin, faceUp, isClosed, isHere, livingNow } from '../../deal/sealed/host';
 import { encodeInvitation, namesOf } from '../../deal/sealed/invitation';
-import type { Leavers } from '../../deal/v1/living';
 import { Deaths, SeatButtons } from '../deal/Deaths';
 import { PassRound } from '../deal/PassRound';
 import { usePassing } from '../deal/passing';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Fold } from '../fields/Fold';
-import { href } from '../links';
 import { loadSealed } from '../load-game';
 import { type Address, attach } from '../session/page';
 import { useHead } from '../session/Question';
 import { useLoaded } from '../session/reads';
-import { areSameDeaths, deathsTo, toldBetween } from '../session/told-between';
 import { NewPhone } from './Answers';
-import { createHostSession, gameFragment, type HostActs, type HostSession } from './host';
+import { createHostSession, type HostActs, type HostSession } from './host';
 import { clock } from './phone';
 import { AllCards, CodeToShare, DealState, Leaks, SixWords, Stage, type StageProps, whereOf } from './Shown';
 
@@ -43,7 +40,7 @@ export const useHost = (id: string, address: Address) => {
 };
 
 /** The code that everybody scans, and the six words above it; under a heading of its own, or within another page. */
-const Bulletin = ({ hosted, where }: Pick<StageProps, 'hosted'> & { where?: readonly string[] }) => {
+export const Bulletin = ({ hosted, where }: Pick<StageProps, 'hosted'> & { where?: readonly string[] }) => {
   const { state } = hosted;
   const { invitation, heads } = state;
   const bulletin = currentBulletin(state);
@@ -224,49 +221,5 @@ export const Over = ({ info, hosted, acts }: StageProps) => {
         </section>
       </div>
     </div>
-  );
-};
-
-interface TableCodeProps {
-  /** Of the deal in this browser. */
-  id: string;
-  game: string;
-  /** Who is out at the table. */
-  leavers: Leavers;
-  /** Has the table take in who is out in the deal. */
-  onOut: (leavers: Leavers) => void;
-}
-
-/** On the page of a table: who leaves there leaves the deal with this id. */
-export const TableCode = ({ id, game: gameId, leavers, onOut }: TableCodeProps) => {
-  const address = useMemo(() => ({ read: () => gameFragment(id), write: () => undefined }), [id]);
-  const { session, acts } = useHost(gameId, address);
-  const { hosted } = session;
-  const before = useRef<Leavers>();
-  useEffect(() => {
-    if (!hosted || hosted.state.ended) return;
-    const { toTable, toDeal } = toldBetween(before.current, leavers, hosted.state.leavers);
-    before.current = leavers;
-    if (toTable.length > 0) onOut(toTable);
-    // Other tabs show what was done in this one, and leave the telling to it.
-    if (toDeal.length > 0 && document.hasFocus()) void acts?.act(...toDeal);
-  }, [hosted?.id, leavers.join(';')]);
-
-  if (!hosted) return null;
-  const { state } = hosted;
-  return (
-    <Fold title={m.tableCode}>
-      {session.refusal && <p class="wrong">{session.refusal}</p>}
-      {!state.ended && !areSameDeaths(state.leavers, leavers) && (
-        <>
-          <p class="wrong">{m.tableDiffers}</p>
-          <Button onPress={() => void acts?.act(...deathsTo(state.leavers, leavers))}>{m.tellPhones}</Button>
-        </>
-      )}
-      <Bulletin hosted={hosted} />
-      <p>
-        <a href={`${href('deal', gameId)}#${gameFragment(id)}`}>{m.toHostPage}</a>
-      </p>
-    </Fold>
   );
 };

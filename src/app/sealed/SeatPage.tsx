@@ -44,21 +44,17 @@ type Way = NonNullable<ComponentProps<typeof Stage>['way']>;
 
 const holderOf = ({ own }: Seat): string => nameOf(own.invitation, own.seat);
 
-const Before = ({ before }: { before: ReturnType<typeof answeredBefore> }) =>
-  before && (
-    <Warned word={before.over ? m.onceMore : m.rolledAgain}>
-      {(before.over ? m.answeredEnded : m.answeredDropped)({ time: timeOf(before.time) })}
-    </Warned>
-  );
+const Before = ({ before }: { before: ReturnType<typeof answeredBefore> }) => {
+  if (!before) return null;
+  const over = before.over ? 'yes' : 'no';
+  return <Warned word={m.earlier({ over })}>{m.answeredEarlier({ over, time: timeOf(before.time) })}</Warned>;
+};
 
-/** Nothing can be taken in before the script has come: there is no way then, and who opened a link need not scan. */
-const Door = ({ way, door }: { way: Way | undefined; door: 'invitation' | 'record' }) => (
-  <Stage
-    what={way || door === 'record' ? door : 'opening'}
-    where={[door === 'record' ? m.afterGame : m.yourSeat]}
-    way={way}
-  />
-);
+/** Nothing can be taken in before the script has come, and who opened a link need not be told to scan. */
+const Door = ({ way, verify }: { way: Way | undefined; verify: boolean }) => {
+  const what = verify ? 'record' : way ? 'invitation' : 'opening';
+  return <Stage what={what} where={[verify ? m.afterGame : m.yourSeat]} way={way} />;
+};
 
 const WhoAreYou = ({ session, acts, invitation }: Props & { invitation: Invitation }) => (
   <Stage what="who" where={[m.yourSeat]}>
@@ -279,7 +275,7 @@ export const SeatPage = ({ titles, verify = false }: { titles: Titles; verify?: 
       ) : props && seat ? (
         <Sitting {...props} way={way} seat={seat} />
       ) : (
-        <Door way={props && way} door={verify ? 'record' : 'invitation'} />
+        <Door way={props && way} verify={verify} />
       )}
       {props && <OtherSeats {...props} titles={titles} />}
     </div>

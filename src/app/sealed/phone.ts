@@ -199,26 +199,18 @@ const waysOf = ({ find, now, session, set, keep }: Phone): Record<CodeKind, Way>
   answer: () => wrongKind('answer', 'bulletin'),
   closing: () => wrongKind('closing', 'bulletin'),
   roll: async (_, code) => {
-    let refused: Result<string> = NOT_ANSWERED;
-    for (const { kept, own } of ofGame(session().seats, code)) {
-      const opened = openRoll(own, code);
-      if (!opened.ok) {
-        refused = opened;
-        continue;
-      }
-      const roll = bytesToHex(opened.value);
-      const isOther = kept.closed !== undefined && kept.closed.roll !== roll;
-      // Drawn only now that all answers are known, and never for two lists of them.
-      const closed = kept.closed ?? { key: bytesToHex(randomBytes(32)), roll };
-      const said = m.closesFor({ name: nameOf(own.invitation, own.seat) });
-      await keep(
-        { ...kept, closed: { ...closed, again: closed.again || isOther }, updated: now() },
-        said,
-        kept.id,
-      );
-      return isOther ? CLOSED_ONCE : ok(said);
-    }
-    return refused;
+    const read = ofGame(session().seats, code).map((seat) => ({ ...seat, opened: openRoll(seat.own, code) }));
+    const found = read.find((seat) => seat.opened.ok) ?? read.at(-1);
+    if (!found?.opened.ok) return found?.opened.ok === false ? found.opened : NOT_ANSWERED;
+    const { kept, own } = found;
+    const roll = bytesToHex(found.opened.value);
+    const isOther = kept.closed !== undefined && kept.closed.roll !== roll;
+    // Drawn only now that all answers are known, and never for two lists of them.
+    const closed = kept.closed ?? { key: bytesToHex(randomBytes(32)), roll };
+    const said = m.closesFor({ name: nameOf(own.invitation, own.seat) });
+    const again = closed.again || isOther;
+    await keep({ ...kept, closed: { ...closed, again }, updated: now() }, said, kept.id);
+    return isOther ? CLOSED_ONCE : ok(said);
   },
   invitation: (text) => {
     const read = readInvitation(find, text);
@@ -232,18 +224,18 @@ const waysOf = ({ find, now, session, set, keep }: Phone): Record<CodeKind, Way>
   },
   bulletin: async (text, code) => {
     const mine = ofGame(session().seats, code);
-    let [said, refused]: [string | undefined, Result<string>] = [undefined, NOT_ANSWERED];
+    let taken: Result<string> = NOT_ANSWERED;
     for (const { kept, own } of mine) {
       if (kept.record !== undefined) return GAME_OVER;
       const opened = openBulletin(own, text);
       if (opened.ok) {
-        const isHere = mine.some((one) => one.kept.id === session().at);
-        const bulletins = [...new Set([...kept.bulletins, fragmentIn(text)])];
-        said = m.codeTaken({ time: clock(opened.value.head.serial) });
-        await keep({ ...kept, bulletins, updated: now() }, said, isHere ? session().at : kept.id);
-      } else refused = opened;
+        const at = mine.some((one) => one.kept.id === session().at) ? session().at : kept.id;
+        const bulletins = joinedBy(kept.bulletins, [fragmentIn(text)], String);
+        taken = ok(m.codeTaken({ time: clock(opened.value.head.serial) }));
+        await keep({ ...kept, bulletins, updated: now() }, taken.value, at);
+      } else if (!taken.ok) taken = opened;
     }
-    return said === undefined ? refused : ok(said);
+    return taken;
   },
   record: async (text) => {
     const checked = checkRecord(session().seats, text);
