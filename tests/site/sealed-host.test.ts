@@ -253,6 +253,7 @@ test('what few players can work out is said before the invitation, and before th
 test('Mafia who know each other, each by the name of the other', async () => {
   await visit('/deal/mafia/#sealed', async (page) => {
     const names = [...NAMES, 'Fox', 'Gil'];
+    await unfold(page, 'Options');
     await page.getByLabel('Mafia know each other').check();
     const phones = await deal(page, names);
     const cards = await Promise.all(phones.map((phone) => opened(page, phone)));

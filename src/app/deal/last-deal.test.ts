@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
 import { dealOpen } from '../../deal/v1/spec';
 import { dealing } from '../../games/target/deal';
-import { changeGame, type Entry } from '../sealed/kept';
+import { type Entry, hostedGames } from '../sealed/host';
 import { clearStore, withStores } from '../store/browser.sample';
 import { keepDealt } from '../store/dealt';
 import { putTable } from '../tables/keep/kept';
@@ -20,7 +20,7 @@ const pairsOf = (seed: string) => {
 };
 
 const hosted = (entries: readonly Entry[], over: boolean, updated: number) =>
-  changeGame('sealed', () => ({
+  hostedGames.change('sealed', () => ({
     id: 'sealed',
     game: 'target',
     version: 3,

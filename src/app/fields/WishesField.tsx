@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { listed } from '#messages/language';
 import * as m from '#messages/wishes';
 import { itemAt } from '../../base/lists';
-import { alikeKey } from '../../base/names';
+import { alikeKey, MAX_NAMES } from '../../base/names';
 import { type Options, optionsOf } from '../../deal/v1/options';
 import type { Foresight } from '../../games/game';
 import { SeatButtons } from '../deal/Deaths';
@@ -192,7 +192,7 @@ export const WishesField = (props: Props) => {
           {m.agree}
         </Tick>
       )}
-      <AddWishes {...kept} {...{ game, names }} onNote={setNote} />
+      {names.length <= MAX_NAMES && <AddWishes {...kept} {...{ game, names }} onNote={setNote} />}
     </details>
   );
 };

@@ -4,7 +4,6 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { useState } from 'preact/hooks';
 import * as m from '#messages/host';
 import { mapOk, ok, type Result } from '../../base/result';
-import { linkText } from '../../deal/sealed/codes';
 import { answerEvent, doubtful, rollCode, withPhone } from '../../deal/sealed/host';
 import { type Answer, encodeInvitation, markOf, nameOf, namesOf, tagOf } from '../../deal/sealed/invitation';
 import { SeatButtons } from '../deal/Deaths';
@@ -12,91 +11,32 @@ import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Fold } from '../fields/Fold';
 import { Wrong } from '../fields/Wrong';
-import { href } from '../links';
-import { Question } from '../session/Question';
-import { answersOf, closingIn, newAnswerIn } from './host';
-import { CodeToShare, type StageProps, tableOf, whereOf } from './Shown';
+import { answersOf, closingIn, type HostSession, newAnswerIn } from './host';
+import { CodeToShare, Stage, type StageProps, whereOf } from './Shown';
 import { TakeIn } from './TakeIn';
 
-export const Invite = ({ hosted }: Pick<StageProps, 'hosted'>) => (
-  <CodeToShare
-    text={linkText(encodeInvitation(hosted.state.invitation))}
-    page={href('seat')}
-    label={m.invitationCode}
-    said={m.seatAt(tableOf(hosted.state.invitation))}
-    of={m.invitationLink}
-    copied={m.invitationCopied}
-  />
-);
-
-interface TakeProps {
-  scan: string;
-  field: string;
-  help: string;
-  take: string;
-  /** The camera stays on until this is true. */
-  until?: boolean;
-  /** Says what was taken in, or why nothing was. */
-  onCode: (text: string) => Result<string> | Promise<Result<string>>;
-}
-
-/** Takes in what phones show. */
-const TakeCodes = ({ onCode, until, ...words }: TakeProps) => {
-  const [taken, setTaken] = useState<Result<string>>(ok(''));
-  const onText = async (text: string): Promise<boolean> => {
-    const next = await onCode(text);
-    setTaken(next);
-    return next.ok;
-  };
-  return (
-    <>
-      <TakeIn
-        {...words}
-        {...(until !== undefined && { until })}
-        wrong={taken.ok ? undefined : taken.error.message}
-        onText={onText}
-      />
-      <p class="form" role="status">
-        {taken.ok && taken.value}
-      </p>
-    </>
-  );
-};
-
-const CHAT = m.oneOrChat;
+/** What the host's device takes in, and what it says of it. */
+const wayOf = (
+  { said = '', wrong }: HostSession,
+  onCode: (text: string) => Result<string> | Promise<Result<string>>,
+) => ({ said, wrong, onText: async (text: string) => (await onCode(text)).ok });
 
 /** All answers are in: one phone draws the last number of the deal, when nobody can answer any more. */
-export const Closing = ({ info, hosted, refusal, acts }: StageProps) => {
+export const Closing = ({ info, hosted, session, acts }: StageProps) => {
   const { state } = hosted;
   const { invitation } = state;
   const closer = state.closer as number;
   const name = nameOf(invitation, closer);
   const code = rollCode(state);
   return (
-    <section class="stage">
-      <Question
-        where={[m.step({ number: 2 }), ...whereOf(info.title, hosted)]}
-        title={m.nameScans({ name })}
-        sentence={m.phoneCloses({ name })}
-      />
-      {code && (
-        <CodeToShare
-          text={linkText(code)}
-          page={href('seat')}
-          label={m.rollCode({ name })}
-          said={m.rollSaid({ name, ...tableOf(invitation) })}
-          of={m.rollLink({ name })}
-          copied={m.rollCopied({ name })}
-        />
-      )}
-      <TakeCodes
-        scan={m.scanPhone({ name })}
-        field={m.pasteShown}
-        help={CHAT}
-        take={m.dealNow}
-        onCode={(text) => acts.takeIn((now) => closingIn(now, text))}
-      />
-      <Wrong id="deal-wrong" message={refusal} word={m.notDone} />
+    <Stage
+      what="closing"
+      name={name}
+      where={[m.step({ number: 2 }), ...whereOf(info.title, hosted)]}
+      shows={code && <CodeToShare kind="roll" code={code} invitation={invitation} name={name} />}
+      way={wayOf(session, (text) => acts.takeIn((now) => closingIn(now, text)))}
+    >
+      <Wrong id="deal-wrong" message={session.refusal} word={m.notDone} />
       <Fold key={closer} title={m.cannotScan({ name })}>
         <p>{m.anotherCloses({ name })}</p>
         <SeatButtons
@@ -110,12 +50,12 @@ export const Closing = ({ info, hosted, refusal, acts }: StageProps) => {
         />
         <Button onPress={() => void acts.act({ kind: 'reopen' })}>{m.backAnswers}</Button>
       </Fold>
-    </section>
+    </Stage>
   );
 };
 
 /** Takes in a new phone for one seat: whose is said first, and nothing is done before both marks were seen. */
-export const NewPhone = ({ hosted, acts }: Pick<StageProps, 'hosted' | 'acts'>) => {
+export const NewPhone = ({ hosted, session, acts }: Pick<StageProps, 'hosted' | 'session' | 'acts'>) => {
   const { invitation, keys } = hosted.state;
   const { names } = invitation.spec;
   const [seat, setSeat] = useState<number>();
@@ -126,7 +66,9 @@ export const NewPhone = ({ hosted, acts }: Pick<StageProps, 'hosted' | 'acts'>) 
   const onCode = (text: string): Result<string> => {
     const answer = newAnswerIn(hosted.state, text, seat as number);
     if (answer.ok) setFound(answer.value);
-    return mapOk(answer, () => m.newAnswer({ name }));
+    const taken = mapOk(answer, () => m.newAnswer({ name }));
+    acts.say(taken);
+    return taken;
   };
   return (
     <>
@@ -137,18 +79,12 @@ export const NewPhone = ({ hosted, acts }: Pick<StageProps, 'hosted' | 'acts'>) 
         onChoose={(chosen) => {
           setSeat(chosen.at(-1));
           setFound(undefined);
+          acts.say(ok(''));
         }}
         about={m.hasNewPhone}
       />
       {seat !== undefined && !found && (
-        <TakeCodes
-          key={seat}
-          scan={m.scanNewPhone({ name })}
-          field={m.pasteAnswer}
-          help={CHAT}
-          take={m.look}
-          onCode={onCode}
-        />
+        <TakeIn key={seat} what="phone" name={name} way={wayOf(session, onCode)} />
       )}
       {seat !== undefined && found && (
         <Confirm
@@ -198,51 +134,39 @@ const SeatLine = ({ hosted, seat, acts }: Pick<StageProps, 'hosted' | 'acts'> & 
   );
 };
 
-export const Answers = ({ info, hosted, refusal, acts }: StageProps) => {
+export const Answers = ({ info, hosted, session, acts }: StageProps) => {
   const { keys, invitation } = hosted.state;
   const seats = invitation.spec.names.map((_, seat) => seat);
   const missing = seats.filter((seat) => keys[seat]?.length === 0 && seat !== invitation.hostSeat);
-  const isClear = missing.length === 0 && doubtful(hosted.state).length === 0;
+  const until = missing.length === 0 && doubtful(hosted.state).length === 0;
+  const way = wayOf(session, (text) => acts.takeIn((now) => answersOf(now, text)));
   const [closer] = withPhone(hosted.state);
   const deal = () => void acts.act(closer === undefined ? { kind: 'close' } : { kind: 'roll', seat: closer });
   const next = closer === undefined ? m.dealNow : m.allAnswers;
   return (
-    <section class="stage">
-      <Question
-        where={[m.step({ number: 1 }), ...whereOf(info.title, hosted)]}
-        title={m.everyoneScans}
-        sentence={m.everyoneScansHow}
-      />
-      <Invite hosted={hosted} />
-      <TakeCodes
-        scan={m.scanAnswers}
-        field={m.pasteAnswers}
-        help={CHAT}
-        take={m.takeThem}
-        until={isClear}
-        onCode={(text) => acts.takeIn((now) => answersOf(now, text))}
-      />
+    <Stage
+      what="answers"
+      where={[m.step({ number: 1 }), ...whereOf(info.title, hosted)]}
+      shows={<CodeToShare kind="invitation" code={encodeInvitation(invitation)} invitation={invitation} />}
+      way={{ ...way, until }}
+    >
       <ol class="seat-list">
         {seats.map((seat) => (
           <SeatLine key={seat} hosted={hosted} seat={seat} acts={acts} />
         ))}
       </ol>
-      <Wrong id="deal-wrong" message={refusal} word={m.notDone} />
+      <Wrong id="deal-wrong" message={session.refusal} word={m.notDone} />
       <div class="thumb">
         {missing.length === 0 ? (
           <Button class="button strong" onPress={deal}>
             {next}
           </Button>
         ) : (
-          <Confirm
-            ask={m.dealWithout({ names: namesOf(hosted.state.invitation, missing) })}
-            yes={next}
-            onYes={deal}
-          >
+          <Confirm ask={m.dealWithout({ names: namesOf(invitation, missing) })} yes={next} onYes={deal}>
             {m.dealWithoutHow}
           </Confirm>
         )}
       </div>
-    </section>
+    </Stage>
   );
 };

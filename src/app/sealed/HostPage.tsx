@@ -82,13 +82,7 @@ const InviteForm = ({ min, game, last, acts, typed }: FormProps) => {
         </>
       }
     >
-      <ol>
-        <li>{m.step1}</li>
-        <li>{m.step2}</li>
-        <li>{m.step3}</li>
-        <li>{m.step4}</li>
-        <li>{m.step5}</li>
-      </ol>
+      <ol>{m.steps({ li: (words) => <li>{words}</li> })}</ol>
       <p>{m.hostAndPlay({ strong: (parts) => <b>{parts}</b> })}</p>
       <p>{m.startingOver}</p>
       <p>{m.keptHere}</p>
@@ -156,7 +150,7 @@ export const HostPage = ({ game: info, typed, choice }: DealProps) => {
       )}
       {hosted && Part && acts && (
         <>
-          <Part key={hosted.id} info={info} hosted={hosted} refusal={session.refusal} acts={acts} />
+          <Part key={hosted.id} info={info} hosted={hosted} session={session} acts={acts} />
           <p class="foot">
             <Button class="quiet" onPress={() => void acts.leave()}>
               {m.anotherGame}

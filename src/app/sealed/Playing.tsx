@@ -1,45 +1,25 @@
 /** The cards are dealt: the code of the moment, what a host has to do until the game is over, and the record after it. */
 
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/host';
 import { unwrap } from '../../base/result';
 import { comparedOf, encodeBulletin, encodeRecord, recordCompared } from '../../deal/sealed/bulletin';
-import { linkText } from '../../deal/sealed/codes';
-import {
-  cardHere,
-  currentBulletin,
-  faceUp,
-  type HostEvent,
-  isClosed,
-  isHere,
-  livingNow,
-} from '../../deal/sealed/host';
-import { namesOf } from '../../deal/sealed/invitation';
-import type { Leavers } from '../../deal/v1/living';
+import { cardHere, currentBulletin, faceUp, isClosed, isHere, livingNow } from '../../deal/sealed/host';
+import { encodeInvitation, namesOf } from '../../deal/sealed/invitation';
 import { Deaths, SeatButtons } from '../deal/Deaths';
 import { PassRound } from '../deal/PassRound';
 import { usePassing } from '../deal/passing';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Fold } from '../fields/Fold';
-import { href } from '../links';
 import { loadSealed } from '../load-game';
 import { type Address, attach } from '../session/page';
-import { Question, useHead } from '../session/Question';
+import { useHead } from '../session/Question';
 import { useLoaded } from '../session/reads';
-import { Invite, NewPhone } from './Answers';
-import { createHostSession, gameFragment, type HostActs, type HostSession } from './host';
+import { NewPhone } from './Answers';
+import { createHostSession, type HostActs, type HostSession } from './host';
 import { clock } from './phone';
-import {
-  AllCards,
-  CodeToShare,
-  DealState,
-  Leaks,
-  SixWords,
-  type StageProps,
-  tableOf,
-  whereOf,
-} from './Shown';
+import { AllCards, CodeToShare, DealState, Leaks, SixWords, Stage, type StageProps, whereOf } from './Shown';
 
 /** The session of a hosted game, and the game once it has come. */
 export const useHost = (id: string, address: Address) => {
@@ -60,31 +40,31 @@ export const useHost = (id: string, address: Address) => {
 };
 
 /** The code that everybody scans, and the six words above it; under a heading of its own, or within another page. */
-const Bulletin = ({ hosted, where }: Pick<StageProps, 'hosted'> & { where?: readonly string[] }) => {
+export const Bulletin = ({ hosted, where }: Pick<StageProps, 'hosted'> & { where?: readonly string[] }) => {
   const { state } = hosted;
-  const { game, spec } = state.invitation;
+  const { invitation, heads } = state;
   const bulletin = currentBulletin(state);
   if (!bulletin) return null;
   const time = clock(bulletin.head.serial);
+  const shows = (
+    <>
+      <SixWords invitation={invitation} of={comparedOf(invitation, bulletin.head)} />
+      <DealState invitation={invitation} opened={heads.map((head) => ({ head }))} />
+      <CodeToShare
+        kind="bulletin"
+        code={encodeBulletin(invitation, bulletin)}
+        invitation={invitation}
+        time={time}
+      >
+        <Leaks leaks={invitation.game.leaks(invitation.spec, livingNow(state))} />
+      </CodeToShare>
+    </>
+  );
+  if (where) return <Stage look="bulletin" what="bulletin" where={[time, ...where]} shows={shows} />;
   return (
     <section class="bulletin">
-      {where ? (
-        <Question where={[time, ...where]} title={m.everyoneScans} sentence={m.oneCodeForAll} />
-      ) : (
-        <p class="form">{m.scansOfTime({ time })}</p>
-      )}
-      <SixWords invitation={state.invitation} of={comparedOf(state.invitation, bulletin.head)} />
-      <DealState invitation={state.invitation} opened={state.heads.map((head) => ({ head }))} />
-      <CodeToShare
-        text={linkText(encodeBulletin(state.invitation, bulletin))}
-        page={href('seat')}
-        label={m.codeOfTime({ time })}
-        said={m.codeSaid({ time, ...tableOf(state.invitation) })}
-        of={m.codeLink}
-        copied={m.codeCopied}
-      >
-        <Leaks leaks={game.leaks(spec, livingNow(state))} />
-      </CodeToShare>
+      <p class="form">{m.scansOfTime({ time })}</p>
+      {shows}
     </section>
   );
 };
@@ -144,12 +124,12 @@ const TheEnd = ({ acts }: Pick<StageProps, 'acts'>) => (
 /** A game of an earlier edition: phones take its record, and no other code of it. */
 export const Former = ({ info, hosted, acts }: StageProps) => (
   <div class="round">
-    <Question where={whereOf(info.title, hosted)} title={m.cannotGoOn} sentence={m.cannotGoOnWhy} />
+    <Stage look="bulletin" what="former" where={whereOf(info.title, hosted)} />
     {isClosed(hosted.state) && <TheEnd acts={acts} />}
   </div>
 );
 
-export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
+export const Playing = ({ info, hosted, session, acts }: StageProps) => {
   const { state } = hosted;
   // Within a deal each look was counted before the first card; after a death it is another deal.
   const round = usePassing(`${hosted.id} ${JSON.stringify(state.leavers)}`);
@@ -195,7 +175,7 @@ export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
             names={names}
             living={living}
             last={state.leavers.at(-1)}
-            wrong={refusal}
+            wrong={session.refusal}
             warn={(leaving) => {
               const left = living.filter((seat) => !leaving.includes(seat));
               return <Leaks leaks={game.leaks(spec, left)} />;
@@ -206,8 +186,12 @@ export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
         )}
         <Fold title={m.changedPhones}>
           <p>{m.changedPhonesHow}</p>
-          <Invite hosted={hosted} />
-          <NewPhone hosted={hosted} acts={acts} />
+          <CodeToShare
+            kind="invitation"
+            code={encodeInvitation(state.invitation)}
+            invitation={state.invitation}
+          />
+          <NewPhone hosted={hosted} session={session} acts={acts} />
         </Fold>
         <TheEnd acts={acts} />
       </div>
@@ -220,18 +204,14 @@ export const Over = ({ info, hosted, acts }: StageProps) => {
   const { invitation } = record;
   return (
     <div class="round">
-      <section class="bulletin">
-        <Question where={[m.over, ...whereOf(info.title, hosted)]} title={m.wasFair} sentence={m.fairHow} />
-        <CodeToShare
-          text={linkText(encodeRecord(invitation, record))}
-          page={href('verify')}
-          label={m.recordCode}
-          said={m.recordSaid(tableOf(invitation))}
-          of={m.recordLink}
-          copied={m.recordCopied}
-        />
+      <Stage
+        look="bulletin"
+        what="over"
+        where={[m.over, ...whereOf(info.title, hosted)]}
+        shows={<CodeToShare kind="record" code={encodeRecord(invitation, record)} invitation={invitation} />}
+      >
         <SixWords invitation={invitation} of={recordCompared(invitation, record)} />
-      </section>
+      </Stage>
       <div class="host-hand">
         <AllCards invitation={invitation} record={record} />
         <section>
@@ -241,80 +221,5 @@ export const Over = ({ info, hosted, acts }: StageProps) => {
         </section>
       </div>
     </div>
-  );
-};
-
-const areSame = (some: Leavers, others: Leavers): boolean =>
-  some.length === others.length &&
-  some.every((seats, k) => seats.toSorted().join() === others[k]?.toSorted().join());
-
-/** What makes the deaths of a deal those of its table. */
-export const deathsTo = (dealt: Leavers, table: Leavers): readonly HostEvent[] => {
-  const same = dealt.findIndex((_, k) => !areSame(dealt.slice(0, k + 1), table.slice(0, k + 1)));
-  const kept = same < 0 ? dealt.length : same;
-  return [
-    ...dealt.slice(kept).map((): HostEvent => ({ kind: 'undo' })),
-    ...table.slice(kept).map((seats): HostEvent => ({ kind: 'out', seats })),
-  ];
-};
-
-/**
- * What a table and its deal tell each other. `before` are the deaths that the table had; none where it has just been opened.
- * Opening tells the table who died meanwhile and never writes to the deal, which publishes what is written. Later a change at
- * the table goes into the deal, if both had the same deaths before it.
- */
-export const toldBetween = (
-  before: Leavers | undefined,
-  table: Leavers,
-  dealt: Leavers,
-): { readonly toTable: Leavers; readonly toDeal: readonly HostEvent[] } => {
-  if (before === undefined) {
-    const isBehind = areSame(table, dealt.slice(0, table.length));
-    return { toTable: isBehind ? dealt.slice(table.length) : [], toDeal: [] };
-  }
-  return { toTable: [], toDeal: areSame(before, dealt) ? deathsTo(dealt, table) : [] };
-};
-
-interface TableCodeProps {
-  /** Of the deal in this browser. */
-  id: string;
-  game: string;
-  /** Who is out at the table. */
-  leavers: Leavers;
-  /** Has the table take in who is out in the deal. */
-  onOut: (leavers: Leavers) => void;
-}
-
-/** On the page of a table: who leaves there leaves the deal with this id. */
-export const TableCode = ({ id, game: gameId, leavers, onOut }: TableCodeProps) => {
-  const address = useMemo(() => ({ read: () => gameFragment(id), write: () => undefined }), [id]);
-  const { session, acts } = useHost(gameId, address);
-  const { hosted } = session;
-  const before = useRef<Leavers>();
-  useEffect(() => {
-    if (!hosted || hosted.state.ended) return;
-    const { toTable, toDeal } = toldBetween(before.current, leavers, hosted.state.leavers);
-    before.current = leavers;
-    if (toTable.length > 0) onOut(toTable);
-    // Other tabs show what was done in this one, and leave the telling to it.
-    if (toDeal.length > 0 && document.hasFocus()) void acts?.act(...toDeal);
-  }, [hosted?.id, leavers.join(';')]);
-
-  if (!hosted) return null;
-  const { state } = hosted;
-  return (
-    <Fold title={m.tableCode}>
-      {session.refusal && <p class="wrong">{session.refusal}</p>}
-      {!state.ended && !areSame(state.leavers, leavers) && (
-        <>
-          <p class="wrong">{m.tableDiffers}</p>
-          <Button onPress={() => void acts?.act(...deathsTo(state.leavers, leavers))}>{m.tellPhones}</Button>
-        </>
-      )}
-      <Bulletin hosted={hosted} />
-      <p>
-        <a href={`${href('deal', gameId)}#${gameFragment(id)}`}>{m.toHostPage}</a>
-      </p>
-    </Fold>
   );
 };

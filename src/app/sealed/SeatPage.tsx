@@ -19,7 +19,7 @@ import { Confirm } from '../fields/Confirm';
 import { Fold } from '../fields/Fold';
 import { Notices, Warned } from '../fields/Wrong';
 import { loadFind } from '../load-game';
-import { Question, useHead } from '../session/Question';
+import { useHead } from '../session/Question';
 import { useAddress } from '../session/reads';
 import { useSecondTap } from '../session/second-tap';
 import { useWakeLock } from '../session/useWakeLock';
@@ -33,64 +33,31 @@ import {
   type Seat,
   timeOf,
 } from './phone';
-import { AllCards, CodeToShare, DealState, SixWords, tableOf } from './Shown';
-import { TakeIn } from './TakeIn';
+import { AllCards, CodeToShare, DealState, SixWords, Stage } from './Shown';
 
 interface Props {
   session: PhoneSession;
   acts: PhoneActs;
 }
 
-/** Takes in what is scanned or pasted, and why the last was not taken. */
-type Way = Pick<ComponentProps<typeof TakeIn>, 'onText' | 'wrong'>;
+type Way = NonNullable<ComponentProps<typeof Stage>['way']>;
 
 const holderOf = ({ own }: Seat): string => nameOf(own.invitation, own.seat);
 
-const Before = ({ before }: { before: ReturnType<typeof answeredBefore> }) =>
-  before && (
-    <Warned word={before.over ? m.onceMore : m.rolledAgain}>
-      {(before.over ? m.answeredEnded : m.answeredDropped)({ time: timeOf(before.time) })}
-    </Warned>
-  );
-
-const VERIFY_HELP = m.verifyHelp;
-
-const DOORS = {
-  /** Until the script has come: who opened a link need not be told to scan. */
-  opening: {
-    title: m.yourSeat,
-    sentence: m.readHere,
-  },
-  seat: {
-    title: m.openInvitation,
-    sentence: m.openInvitationHow,
-    field: m.pasteLink,
-    help: m.linkHelp,
-  },
-  verify: {
-    title: m.wasFair,
-    sentence: m.wasFairHow,
-    field: m.pasteRecord,
-    help: VERIFY_HELP,
-  },
+const Before = ({ before }: { before: ReturnType<typeof answeredBefore> }) => {
+  if (!before) return null;
+  const over = before.over ? 'yes' : 'no';
+  return <Warned word={m.earlier({ over })}>{m.answeredEarlier({ over, time: timeOf(before.time) })}</Warned>;
 };
 
-/** Nothing can be taken in before the script has come: there is no way then. */
-const Door = ({ way, door }: { way: Way | undefined; door: 'seat' | 'verify' }) => {
-  const { field, help } = DOORS[door];
-  const { title, sentence } = DOORS[way || door === 'verify' ? door : 'opening'];
-  const where = [door === 'verify' ? m.afterGame : m.yourSeat];
-  return (
-    <section class="stage">
-      <Question where={where} title={title} sentence={sentence} />
-      {way && <TakeIn scan={m.useCamera} field={field} help={help} {...way} />}
-    </section>
-  );
+/** Nothing can be taken in before the script has come, and who opened a link need not be told to scan. */
+const Door = ({ way, verify }: { way: Way | undefined; verify: boolean }) => {
+  const what = verify ? 'record' : way ? 'invitation' : 'opening';
+  return <Stage what={what} where={[verify ? m.afterGame : m.yourSeat]} way={way} />;
 };
 
 const WhoAreYou = ({ session, acts, invitation }: Props & { invitation: Invitation }) => (
-  <section class="stage">
-    <Question where={[m.yourSeat]} title={m.who} sentence={m.whoHow} />
+  <Stage what="who" where={[m.yourSeat]}>
     <Before before={answeredBefore(session.seats, invitation, Date.now())} />
     {invitation.game.told(invitation.spec, [...invitation.spec.names.keys()]).map((sentence) => (
       <p key={sentence}>{sentence}</p>
@@ -109,35 +76,21 @@ const WhoAreYou = ({ session, acts, invitation }: Props & { invitation: Invitati
       )}
     </div>
     <p class="help">{m.keepBrowser}</p>
-  </section>
+  </Stage>
 );
 
-const AnswerView = ({ seat }: { seat: Seat }) => {
+/** What the host scans: the answer, or the closing of this phone. */
+const OwnCode = ({ seat, closing }: { seat: Seat; closing?: string | undefined }) => {
   const { invitation } = seat.own;
   const answer = answerOf(seat.own);
+  const own = { invitation, name: holderOf(seat) };
+  if (closing) return <CodeToShare kind="closing" code={closing} {...own} />;
   return (
-    <CodeToShare
-      text={answerText(invitation, answer)}
-      label={m.answerCode({ name: holderOf(seat) })}
-      said={m.answerSaid({ name: holderOf(seat), ...tableOf(invitation) })}
-      of={m.yourAnswer}
-      copied={m.copied}
-    >
+    <CodeToShare kind="answer" code={answerText(invitation, answer)} {...own}>
       <p class="form mute">{m.itsMark({ mark: markOf(tagOf(invitation, answer)) })}</p>
     </CodeToShare>
   );
 };
-
-/** What the host scans from the phone that closes. */
-const ClosingView = ({ seat, text }: { seat: Seat; text: string }) => (
-  <CodeToShare
-    text={text}
-    label={m.closingCode({ name: holderOf(seat) })}
-    said={m.closingSaid({ name: holderOf(seat), ...tableOf(seat.own.invitation) })}
-    of={m.yourClosing}
-    copied={m.copied}
-  />
-);
 
 /** The newest code: the six words first, then what changed, then the card. */
 const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
@@ -179,45 +132,30 @@ const Sitting = ({ session, acts, way, seat }: Props & { way: Way; seat: Seat })
   useWakeLock();
   const shown = newest(seat.opened);
   const { invitation } = seat.own;
-  const time = shown && clock(shown.head.serial);
   const closing = shown ? undefined : closingTextOf(seat.own);
-  const [title, sentence] = closing
-    ? [m.showHostAgain, m.showHostAgainHow]
-    : !shown
-      ? [m.showHost, m.showHostHow]
-      : shown.card
-        ? [m.yourCard, m.yourCardHow]
-        : [m.youAreOut, m.youAreOutHow];
+  const what = shown ? (shown.card ? 'card' : 'out') : closing ? 'closed' : 'answer';
   return (
-    <section class="stage pass">
-      <Question
-        where={[m.youAre({ name: holderOf(seat) }), ...(time ? [time] : [])]}
-        title={title}
-        sentence={sentence}
-      />
-      <Before before={answeredBefore(session.seats, invitation, seat.kept.answered)} />
-      {shown ? (
-        <CardView seat={seat} shown={shown} />
-      ) : closing ? (
-        <ClosingView seat={seat} text={closing} />
-      ) : (
-        <AnswerView seat={seat} />
-      )}
-      <TakeIn
-        scan={shown ? m.scanNextCode : m.scanCodeTable}
-        field={m.pasteItsLink}
-        help={m.scanHelp}
-        {...way}
-      />
+    <Stage
+      look="stage pass"
+      what={what}
+      where={[m.youAre({ name: holderOf(seat) }), ...(shown ? [clock(shown.head.serial)] : [])]}
+      shows={
+        <>
+          <Before before={answeredBefore(session.seats, invitation, seat.kept.answered)} />
+          {shown ? <CardView seat={seat} shown={shown} /> : <OwnCode seat={seat} closing={closing} />}
+        </>
+      }
+      way={way}
+    >
       {shown && (
         <Fold title={m.answerOfPhone}>
-          <AnswerView seat={seat} />
+          <OwnCode seat={seat} />
         </Fold>
       )}
       <Button class="quiet" onPress={() => acts.askAgain(seat)}>
         {m.someoneElse}
       </Button>
-    </section>
+    </Stage>
   );
 };
 
@@ -272,9 +210,8 @@ const OtherSeats = ({ session, acts, titles }: Props & { titles: Titles }) => {
 
 const Checking = ({ way, checked }: { way: Way; checked: Checked }) => {
   const { invitation, record, verdicts, isOwn } = checked;
-  return (
-    <section class="stage">
-      <Question where={[m.afterGame]} title={isOwn ? m.whatPhoneSays : m.notTheRecord} />
+  const shows = (
+    <>
       {verdicts.map(({ name, verdict: { code, title, sentences } }) => (
         <section key={name} class={code === 'agrees' ? 'verdict fair' : 'verdict unfair'}>
           <p class="label">{m.seatOf({ name })}</p>
@@ -291,9 +228,9 @@ const Checking = ({ way, checked }: { way: Way; checked: Checked }) => {
         </>
       )}
       <p class="mute small">{m.cannotShow}</p>
-      <TakeIn scan={m.useCamera} field={m.checkAnother} help={VERIFY_HELP} {...way} />
-    </section>
+    </>
   );
+  return <Stage what={isOwn ? 'checked' : 'strange'} where={[m.afterGame]} shows={shows} way={way} />;
 };
 
 /** `verify`: the page of records. */
@@ -330,7 +267,7 @@ export const SeatPage = ({ titles, verify = false }: { titles: Titles; verify?: 
       <p class="sr" role="status">
         {session.said}
       </p>
-      <Notices refused={session.refused} notice={undefined} />
+      <Notices refused={session.refused} notice={session.notice} />
       {props && session.checked ? (
         <Checking way={way} checked={session.checked} />
       ) : props && session.invited ? (
@@ -338,7 +275,7 @@ export const SeatPage = ({ titles, verify = false }: { titles: Titles; verify?: 
       ) : props && seat ? (
         <Sitting {...props} way={way} seat={seat} />
       ) : (
-        <Door way={props && way} door={verify ? 'verify' : 'seat'} />
+        <Door way={props && way} verify={verify} />
       )}
       {props && <OtherSeats {...props} titles={titles} />}
     </div>

@@ -1,9 +1,10 @@
 /** What the pages of sealed deals have in common: codes to scan, the six words, and all cards in the end. */
 
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import * as m from '#messages/shown';
 import type { Problem } from '../../base/result';
 import { distinctDeals } from '../../deal/sealed/bulletin';
+import { type CodeKind, linkText } from '../../deal/sealed/codes';
 import { type Invitation, nameOf } from '../../deal/sealed/invitation';
 import { type Opened, stateOf } from '../../deal/sealed/phone';
 import type { OptionDef } from '../../games/game';
@@ -12,24 +13,20 @@ import { CardTable } from '../deal/Deaths';
 import { QrCode } from '../deal/QrCode';
 import type { ShownGame } from '../deal/shown-game';
 import { Warned } from '../fields/Wrong';
+import { href } from '../links';
+import { Question } from '../session/Question';
 import { useLoaded } from '../session/reads';
-import type { HostActs, Hosted } from './host';
+import type { HostActs, Hosted, HostSession } from './host';
 import { type Checked, clock } from './phone';
+import { TakeIn } from './TakeIn';
 
 /** What every part of a game under way is given. */
 export interface StageProps {
   info: ShownGame;
   hosted: Hosted;
-  /** Why the last step was none. */
-  refusal: string | undefined;
+  session: HostSession;
   acts: HostActs;
 }
-
-/** For messages that say "Ana’s table", or "the table" where the host does not play. */
-export const tableOf = (invitation: Invitation) => ({
-  host: nameOf(invitation, invitation.hostSeat ?? -1),
-  plays: invitation.hostSeat === undefined ? 'no' : 'yes',
-});
 
 /** Where the game is: its title, then its size and its options. */
 export const whereOf = (title: string, { state }: Hosted): readonly string[] => {
@@ -52,34 +49,64 @@ export const Leaks = ({ leaks }: { leaks: readonly Problem[] }) => (
   </div>
 );
 
-interface ShareProps {
-  /** What is read from it. */
-  text: string;
-  /** What it is, for those who cannot see it: never what it says, which may be a secret. */
-  label: string;
-  /** What it is, before the link in a chat: "Your seat at Ana's table". */
-  said: string;
-  /** The page that opens it; without one the text is no part of an address. */
-  page?: string;
-  /** What the copy is of, for copying it by hand. */
-  of: string;
-  /** What is said once it is copied. */
-  copied: string;
+interface StageParts {
+  /** What it is about: its words follow from that. */
+  what: string;
+  where: readonly string[];
+  /** Of the player whom it is about. */
+  name?: string;
+  look?: string;
+  /** Takes in what is scanned or pasted. */
+  way?: ComponentProps<typeof TakeIn>['way'] | undefined;
+  /** Between the question and the way in. */
+  shows?: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+/** A part of a game that fills its page: one question, what is shown for it, and the way in for what comes next. */
+export const Stage = ({ what, where, name = '', look = 'stage', way, shows, children }: StageParts) => (
+  <section class={look}>
+    <Question where={where} title={m.title({ what, name })} sentence={m.sentence({ what, name })} />
+    {shows}
+    {way && <TakeIn what={what} name={name} way={way} />}
+    {children}
+  </section>
+);
+
+/** The pages that open codes; the others are read by the host's device alone, and are no part of an address. */
+const PAGES: Partial<Record<CodeKind, string>> = {
+  invitation: 'seat',
+  bulletin: 'seat',
+  roll: 'seat',
+  record: 'verify',
+};
+
+interface CodeProps {
+  kind: CodeKind;
+  /** A link, as bytes; or the text itself. */
+  code: Uint8Array | string;
+  invitation: Invitation;
+  /** Whose it is, and of when. */
+  name?: string;
+  time?: string;
   /** Between the code and its copy. */
   children?: ComponentChildren;
 }
 
-/** A code to scan, black on white whatever the page is, and as large as its place; and the same to copy. */
-export const CodeToShare = ({ text: code, page, label, said, of, copied, children }: ShareProps) => {
-  const text = page === undefined ? code : `${location.origin}${page}#${code}`;
+/** A code to scan, and the same to copy, after what it is. Its label never says what is in it, which may be a secret. */
+export const CodeToShare = ({ kind, code, invitation, name = '', time = '', children }: CodeProps) => {
+  const text =
+    typeof code === 'string' ? code : `${location.origin}${href(PAGES[kind] ?? '')}#${linkText(code)}`;
+  const plays = invitation.hostSeat === undefined ? 'no' : 'yes';
+  const words = { kind, name, time, plays, host: nameOf(invitation, invitation.hostSeat ?? -1) };
   return (
     <>
       <div class="code open">
-        <QrCode text={text} label={label} tooLarge={m.tooLarge} />
+        <QrCode text={text} label={m.codeLabel(words)} tooLarge={m.tooLarge} />
       </div>
       {children}
       <div class="buttons ways">
-        <CopyLink text={`${said}: ${text}`} label={of} copied={copied}>
+        <CopyLink text={`${m.codeSaid(words)}: ${text}`} label={m.codeOf(words)} copied={m.codeCopied(words)}>
           {m.copyForChat}
         </CopyLink>
       </div>

@@ -10,18 +10,15 @@ import * as m from '#messages/shown';
 import { Button } from '../fields/Button';
 import { described, Field } from '../fields/Field';
 
-interface Props {
-  /** What is asked for: "Scan your seat". */
-  scan: string;
-  /** The label of the field: "Or paste the link". */
-  field: string;
-  help: string;
-  wrong?: string | undefined;
-  take?: string;
-  /** The camera stays on until this is true; without it, until something was of use. */
-  until?: boolean;
+/** What is done with a text. */
+interface Way {
   /** Says whether it was of use. */
   onText: (text: string) => Promise<boolean>;
+  /** Why the last was of none, and what was taken in. */
+  wrong?: string | undefined;
+  said?: string;
+  /** The camera stays on until this is true; without it, until something was of use. */
+  until?: boolean;
 }
 
 /** Between two looks, in ms: often enough for a hand, seldom enough for a battery. */
@@ -41,21 +38,16 @@ const readerOf = async (): Promise<BarcodeDetector> => {
 const cameraProblem = (error: unknown): string =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? m.cameraRefused : m.cameraMissing;
 
-/** Larger pictures have nothing more of a code, and take long to read. */
-const MOST_PIXELS = 2000;
+/** Wider pictures have nothing more of a code, and take long to read. */
+const WIDTH = 1600;
 
 const codeIn = async (file: File): Promise<string | undefined> => {
-  const picture = await createImageBitmap(file);
-  const scale = Math.min(1, MOST_PIXELS / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  const [code] = await (await readerOf()).detect(canvas);
+  const picture = await createImageBitmap(file, { resizeWidth: WIDTH, resizeQuality: 'high' });
+  const [code] = await (await readerOf()).detect(picture);
   return code?.rawValue;
 };
 
-const Scanner = ({ onText, onClose }: Pick<Props, 'onText'> & { onClose: () => void }) => {
+const Scanner = ({ onText, onClose }: Pick<Way, 'onText'> & { onClose: () => void }) => {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string>();
   const given = useRef(onText);
@@ -131,7 +123,9 @@ const Scanner = ({ onText, onClose }: Pick<Props, 'onText'> & { onClose: () => v
   );
 };
 
-export const TakeIn = ({ scan, field, help, wrong, take = m.openIt, until, onText }: Props) => {
+/** `what` and `name` say what is wanted, and of whom: the words follow from that. */
+export const TakeIn = ({ what, name, way }: { what: string; name: string; way: Way }) => {
+  const { onText, wrong, said, until } = way;
   const [looking, setLooking] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -148,31 +142,38 @@ export const TakeIn = ({ scan, field, help, wrong, take = m.openIt, until, onTex
     // What was not taken stays in the field, to be corrected.
     if (box && (await onText(box.value.trim()))) box.value = '';
   };
-  const link = { id: 'link', help, message: wrong };
+  const link = { id: 'link', help: m.takeHelp({ what }), message: wrong };
   return (
-    <div class="take-in">
-      {looking ? (
-        <Scanner onText={scanned} onClose={() => setLooking(false)} />
-      ) : (
-        <Button class="button strong" onPress={() => setLooking(true)}>
-          {scan}
-        </Button>
+    <>
+      <div class="take-in">
+        {looking ? (
+          <Scanner onText={scanned} onClose={() => setLooking(false)} />
+        ) : (
+          <Button class="button strong" onPress={() => setLooking(true)}>
+            {m.takeScan({ what, name })}
+          </Button>
+        )}
+        <form onSubmit={(event) => void pasted(event)}>
+          <Field {...link} label={m.takeField({ what })} word={m.notTaken}>
+            <textarea
+              {...described(link)}
+              rows={2}
+              ref={input}
+              autocomplete="off"
+              autocapitalize="none"
+              spellcheck={false}
+            />
+          </Field>
+          <button class="button" type="submit">
+            {m.takeDone({ what })}
+          </button>
+        </form>
+      </div>
+      {said !== undefined && (
+        <p class="form" role="status">
+          {said}
+        </p>
       )}
-      <form onSubmit={(event) => void pasted(event)}>
-        <Field {...link} label={field} word={m.notTaken}>
-          <textarea
-            {...described(link)}
-            rows={2}
-            ref={input}
-            autocomplete="off"
-            autocapitalize="none"
-            spellcheck={false}
-          />
-        </Field>
-        <button class="button" type="submit">
-          {take}
-        </button>
-      </form>
-    </div>
+    </>
   );
 };

@@ -6,8 +6,8 @@
 
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import * as m from '#messages/host';
+import * as words from '#messages/sealed';
 import { err, mapOk, ok, type Problem, type Result } from '../../base/result';
-import { createTurns } from '../../base/turns';
 import { answersIn, type Code, readCode, VERSION } from '../../deal/sealed/codes';
 import type { SealedGame } from '../../deal/sealed/game';
 import {
@@ -21,27 +21,77 @@ import {
   sharedWith,
   startHost,
 } from '../../deal/sealed/host';
-import { type Answer, nameOf, namesOf, readAnswer, readClosing } from '../../deal/sealed/invitation';
+import {
+  type Answer,
+  nameOf,
+  namesOf,
+  readAnswer,
+  readClosing,
+  SECRET_BYTES,
+} from '../../deal/sealed/invitation';
+import type { Options } from '../../deal/v1/options';
 import type { Spec } from '../../deal/v1/spec';
-import { type Address, noticesOf } from '../session/page';
-import { storeChannel } from '../store/channel';
-import { newId } from '../store/database';
-import { changeGame, type Entry, type KeptGame, keptGame, keptGames, mergedEntries } from './kept';
+import { areTexts, joinedBy, openGrowing } from '../session/growing';
+import { createKeptSession, type KeptSession, NOTICES } from '../session/kept-session';
+import type { Address } from '../session/page';
+import { newId, type Revised } from '../store/database';
+import { DATABASES } from '../store/stored';
 
-export interface HostSession {
+/** What happened once. Its id tells it from the same thing that happened again. */
+export interface Entry {
+  readonly id: string;
+  readonly event: HostEvent;
+}
+
+export interface KeptGame extends Revised {
+  /** Of the protocol; none in version 2. */
+  readonly version?: number;
+  readonly names: readonly string[];
+  readonly options: Options;
+  /** `null` for a host who does not play. */
+  readonly hostSeat: number | null;
+  /** S, in hexadecimal. */
+  readonly secret: string;
+  readonly entries: readonly Entry[];
+  /** When it was put away. It is kept for another day: a deletion that is taken back must not drop what came after it. */
+  readonly removed?: number | undefined;
+}
+
+const isEntry = ({ id, event }: Entry): boolean => {
+  const { seats = [], key = '' } = event as { seats?: readonly number[]; key?: string };
+  return areTexts([id, event.kind, key]) && seats.every(Number.isInteger);
+};
+
+/** The games that this browser hosts. */
+export const hostedGames = openGrowing<KeptGame>(
+  { ...DATABASES.hosted, full: words.noRoom, refused: words.keepsNoGame },
+  ({ id, game, names, options, secret, entries }) =>
+    areTexts([id, game, ...names]) &&
+    typeof options === 'object' &&
+    hexToBytes(secret).length === SECRET_BYTES &&
+    entries.every(isEntry),
+);
+
+const joined = (there: readonly Entry[], mine: readonly Entry[]) => joinedBy(there, mine, ({ id }) => id);
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Those of one kind that were not put away, the last used first. What was put away long before `now`, in ms since 1970, goes. */
+export const keptGames = async (game: string, now: number): Promise<readonly KeptGame[]> => {
+  const all = await hostedGames.list();
+  const read = (all.ok ? all.value : []).flatMap((one) => hostedGames.read(one) ?? []);
+  for (const { id, removed = now } of read) if (now - removed > DAY) void hostedGames.remove(id);
+  return read.filter((one) => one.game === game && one.removed === undefined);
+};
+
+export interface HostSession extends KeptSession {
   readonly view: 'opening' | 'form' | 'game';
   readonly hosted?: Hosted | undefined;
   /** The games of this kind that the browser keeps. */
   readonly games: readonly KeptGame[];
-  /** Why nothing is kept. */
-  readonly refused?: string | undefined;
-  /** What another tab or the browser did with the game. */
-  readonly notice?: string | undefined;
   /** Why the last step was none. */
   readonly refusal?: string | undefined;
 }
-
-export const NOTICES = noticesOf('game');
 
 export const gameFragment = (id: string): string => `game=${id}`;
 
@@ -66,18 +116,15 @@ const noteOf = (state: HostState): string => {
   return isClosed(state) ? m.codesShown({ count: state.heads.length }) : 'answers are coming in';
 };
 
-/** What was scanned, or all that is in a chat. */
-const codesIn = (text: string): readonly Result<Code>[] => {
-  const found = answersIn(text);
-  return found.length > 0 ? found : [readCode(text)];
-};
-
-/** The answers to an invitation, and what is wrong with the first that is none. */
-const answersTo = ({ invitation }: HostState, text: string) => {
-  const read = codesIn(text).map((code) => (code.ok ? readAnswer(invitation, code.value) : code));
+/** What was scanned, or all that is in a chat: what is wanted of it, and what is wrong with the first that is something else. */
+const foundIn = <Value>(text: string, read: (code: Code) => Result<Value>) => {
+  const answers = answersIn(text);
+  const all = (answers.length > 0 ? answers : [readCode(text)]).map((code) =>
+    code.ok ? read(code.value) : code,
+  );
   return {
-    good: read.flatMap((answer) => (answer.ok ? [answer.value] : [])),
-    bad: read.flatMap((answer) => (answer.ok ? [] : [answer.error]))[0],
+    good: all.flatMap((one) => (one.ok ? [one.value] : [])),
+    bad: all.find((one) => !one.ok)?.error,
   };
 };
 
@@ -88,11 +135,10 @@ interface Intake {
 }
 
 /** The answers of a scan or of a whole chat: whose they are, or why there is none. */
-export const answersOf = (state: HostState, text: string): Result<Intake> => {
-  const { good, bad } = answersTo(state, text);
-  if (good.length === 0) return err(bad?.code ?? 'not-taken', bad?.message ?? m.noAnswerIn);
-  const names = namesOf(state.invitation, [...new Set(good.map(({ seat }) => seat))]);
-  const taken = m.takenIn({ names });
+export const answersOf = ({ invitation }: HostState, text: string): Result<Intake> => {
+  const { good, bad } = foundIn(text, (code) => readAnswer(invitation, code));
+  if (good.length === 0) return { ok: false, error: bad ?? { code: 'not-taken', message: m.noAnswerIn } };
+  const taken = m.takenIn({ names: namesOf(invitation, [...new Set(good.map(({ seat }) => seat))]) });
   const said = bad ? `${taken} ${m.notTaken({ problem: bad.message })}` : taken;
   return ok({ events: good.map((answer) => answerEvent(answer)), said });
 };
@@ -102,26 +148,19 @@ export const closingIn = (state: HostState, text: string): Result<Intake> => {
   const roll = currentRoll(state);
   if (!roll) return err('not-open', m.nobodyAsked);
   const shared = sharedWith(state, roll.closer);
-  const read = codesIn(text).map((code) =>
-    code.ok ? readClosing(state.invitation, roll, code.value, shared) : code,
-  );
-  const good = read.find((closing) => closing.ok) ?? (read[0] as Result<never>);
-  return mapOk(good, ({ key }) => ({
-    events: [{ kind: 'close', key: bytesToHex(key) }],
-    said: m.dealClosed,
-  }));
+  const { good, bad } = foundIn(text, (code) => readClosing(state.invitation, roll, code, shared));
+  const [closing] = good;
+  if (!closing) return { ok: false, error: bad as Problem };
+  return ok({ events: [{ kind: 'close', key: bytesToHex(closing.key) }], said: m.dealClosed });
 };
 
 /** The one new answer of a seat in a scan or a chat: nothing is done with it yet. */
 export const newAnswerIn = (state: HostState, text: string, seat: number): Result<Answer> => {
-  const { good, bad } = answersTo(state, text);
+  const { good, bad } = foundIn(text, (code) => readAnswer(state.invitation, code));
   const isNew = (one: Answer): boolean => one.seat === seat && !state.used.includes(bytesToHex(one.key));
   const [first, ...others] = good.filter(isNew);
   const name = nameOf(state.invitation, seat);
-  if (!first) {
-    const none = m.noNewAnswer({ name });
-    return err(bad?.code ?? 'no-new-answer', bad?.message ?? none);
-  }
+  if (!first) return { ok: false, error: bad ?? { code: 'no-new-answer', message: m.noNewAnswer({ name }) } };
   return others.some((other) => bytesToHex(other.key) !== bytesToHex(first.key))
     ? err('two-answers', m.twoNewAnswers({ name }))
     : ok(first);
@@ -144,7 +183,7 @@ const keptFrom = ({ id, entries, state }: Hosted, updated: number): KeptGame => 
 export const hostedFrom = (game: SealedGame, kept: KeptGame, mine: readonly Entry[]): Result<Hosted> => {
   const version = kept.version === VERSION ? VERSION : 2;
   const first = startHost(game, kept, kept.hostSeat ?? undefined, hexToBytes(kept.secret), version);
-  return mapOk(first, (state) => replayed(kept.id, state, mergedEntries(kept.entries, mine)));
+  return mapOk(first, (state) => replayed(kept.id, state, joined(kept.entries, mine)));
 };
 
 /** The events of a person's step, then the bulletin that says all of them. */
@@ -174,63 +213,39 @@ const stepped = (hosted: Hosted, events: readonly HostEvent[], now: number) => {
 
 /** The session itself: what is on the page, and the steps of the game. */
 const sessionOf = (game: SealedGame, show: (session: HostSession) => void, clock: () => number) => {
-  const at: { session: HostSession } = { session: { view: 'opening', games: [] } };
-  const inTurn = createTurns();
-
-  const set = (more: Partial<HostSession>): void => {
-    at.session = { ...at.session, ...more };
-    show(at.session);
+  /** The game as the store has it, with what this page knows besides. */
+  const adopt = (kept: KeptGame, notice?: string) => {
+    const { hosted } = session.at.session;
+    const read = hostedFrom(game, kept, hosted?.id === kept.id ? hosted.entries : []);
+    if (!read.ok) return session.set({ view: 'form', hosted: undefined, notice: read.error.message });
+    session.set({ view: 'game', hosted: read.value, notice, refusal: undefined });
   };
+
+  const session = createKeptSession<KeptGame, HostSession>({
+    store: hostedGames,
+    first: { view: 'opening', games: [] },
+    show,
+    openIn: ({ hosted, view }) => (hosted && view === 'game' ? keptFrom(hosted, clock()) : undefined),
+    lengthOf: ({ entries }) => entries.length,
+    adopt,
+  });
 
   /** Takes a step from what the store has at that moment. A browser that keeps nothing still has the game on the page. */
   const take = async (hosted: Hosted, events: readonly HostEvent[]): Promise<boolean> => {
-    const from = (there: readonly Entry[]) => {
-      const entries = mergedEntries(there, hosted.entries);
-      return stepped(replayed(hosted.id, hosted.first, entries), events, clock());
-    };
+    const from = (there: readonly Entry[]) =>
+      stepped(replayed(hosted.id, hosted.first, joined(there, hosted.entries)), events, clock());
     let next: ReturnType<typeof from> | undefined;
-    let notice: string | undefined;
-    const done = await changeGame(hosted.id, (there) => {
-      const isNew = hosted.entries.length === 0 && events.length === 0;
-      if (!isNew && (!there || there.removed !== undefined)) notice = NOTICES.again;
-      else if (there && there.entries.length > hosted.entries.length) notice = NOTICES.otherTab;
+    const isNew = hosted.entries.length === 0 && events.length === 0;
+    const kept = await session.keep(hosted.id, isNew ? undefined : keptFrom(hosted, clock()), (there) => {
       next = from(there?.entries ?? []);
       return keptFrom(next.hosted, clock());
     });
-    if (done.ok) channel.tell({ kind: 'kept', id: hosted.id });
     next ??= from([]);
-    set({
-      view: 'game',
-      hosted: next.hosted,
-      notice,
-      refused: done.ok ? undefined : done.error.message,
-      refusal: next.problem?.message,
-    });
-    return next.problem === undefined;
+    const refusal = next.problem?.message;
+    session.set({ view: 'game', hosted: next.hosted, refusal, said: undefined, wrong: undefined, ...kept });
+    return refusal === undefined;
   };
-
-  /** The game as the store has it, with what this page knows besides. */
-  const adopt = (kept: KeptGame, notice?: string) => {
-    const { hosted } = at.session;
-    const read = hostedFrom(game, kept, hosted?.id === kept.id ? hosted.entries : []);
-    if (!read.ok) return set({ view: 'form', hosted: undefined, notice: read.error.message });
-    set({ view: 'game', hosted: read.value, notice, refusal: undefined });
-  };
-
-  /** What another tab may have done with this game. */
-  const look = (): Promise<void> =>
-    inTurn(async () => {
-      const { hosted, view } = at.session;
-      const kept = hosted && view === 'game' ? await keptGame(hosted.id) : undefined;
-      if (kept && kept.entries.length > (hosted?.entries.length ?? 0)) adopt(kept, NOTICES.otherTab);
-    });
-
-  const channel = storeChannel(({ kind, id }): void => {
-    if (at.session.hosted?.id !== id) return;
-    if (kind === 'removed') set({ notice: NOTICES.removed });
-    else void look();
-  });
-  return { at, inTurn, set, take, adopt, look, channel };
+  return { ...session, adopt, take };
 };
 
 export const createHostSession = (
@@ -239,7 +254,7 @@ export const createHostSession = (
   show: (session: HostSession) => void,
   clock: () => number = Date.now,
 ) => {
-  const { at, inTurn, set, take, adopt, look, channel } = sessionOf(game, show, clock);
+  const { at, inTurn, set, take, adopt, look, say, tell, close } = sessionOf(game, show, clock);
 
   const list = async (): Promise<void> => set({ games: await keptGames(game.id, clock()) });
 
@@ -248,20 +263,21 @@ export const createHostSession = (
 
   const put = (id: string, removed: number | undefined): Promise<void> =>
     inTurn(async () => {
-      await changeGame(id, (there) => there && { ...there, removed });
-      if (removed !== undefined) channel.tell({ kind: 'removed', id });
+      await hostedGames.change(id, (there) => there && { ...there, removed });
+      if (removed !== undefined) tell({ kind: 'removed', id });
       await list();
     });
 
   return {
     act,
     look,
-    close: channel.close,
+    say,
+    close,
     /** Opens the game that the address means, or the form. */
     open: (): Promise<void> =>
       inTurn(async () => {
         const id = idIn(address.read());
-        const kept = id === undefined ? undefined : await keptGame(id);
+        const kept = id === undefined ? undefined : await hostedGames.get(id);
         if (kept?.game === game.id) adopt(kept);
         else set({ view: 'form', notice: id === undefined ? undefined : NOTICES.unknown });
         await list();
@@ -278,11 +294,14 @@ export const createHostSession = (
       }),
     /** Takes in what was scanned or pasted; gives the words for it, or why nothing was taken. */
     takeIn: async (read: (state: HostState) => Result<Intake>): Promise<Result<string>> => {
-      if (!at.session.hosted) return err('not-open', m.openFirst);
-      const taken = read(at.session.hosted.state);
-      if (!taken.ok) return taken;
-      const isDone = await act(...taken.value.events);
-      return isDone ? ok(taken.value.said) : err('not-taken', at.session.refusal ?? m.nothingTaken);
+      const { hosted } = at.session;
+      const found = hosted ? read(hosted.state) : err('not-open', m.openFirst);
+      const isDone = found.ok && (await act(...found.value.events));
+      const refused = err('not-taken', at.session.refusal ?? m.nothingTaken);
+      const taken = mapOk(found, ({ said }) => said);
+      const result = isDone || !taken.ok ? taken : refused;
+      say(result);
+      return result;
     },
     /** Leaves the game for the form; it stays in the list. */
     leave: (): Promise<void> =>

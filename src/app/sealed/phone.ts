@@ -5,17 +5,61 @@
 
 import { equalBytes } from '@noble/ciphers/utils.js';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
+import * as words from '#messages/sealed';
 import * as m from '#messages/seat';
 import { alikeKey } from '../../base/names';
 import { type Answered, err, ok, type Result } from '../../base/result';
 import { isOwnSecret, readRecord } from '../../deal/sealed/bulletin';
 import { type Code, type CodeKind, fragmentIn, readCode, VERSION, wrongKind } from '../../deal/sealed/codes';
 import type { FindSealed } from '../../deal/sealed/game';
-import { ID_BYTES, type Invitation, nameOf, readInvitation } from '../../deal/sealed/invitation';
+import { ID_BYTES, type Invitation, KEY_BYTES, nameOf, readInvitation } from '../../deal/sealed/invitation';
 import { type Clock, openBulletin, openRoll, verify } from '../../deal/sealed/phone';
-import { dropSeat, type KeptSeat, keepSeat, readSeat, storedSeats } from './kept';
+import { areTexts, joinedBy, openGrowing } from '../session/growing';
+import { createKeptSession, type KeptSession } from '../session/kept-session';
+import type { Stored } from '../store/database';
+import { DATABASES } from '../store/stored';
 
-export interface PhoneSession {
+export interface KeptSeat extends Stored {
+  /** The invitation that it answers, as a link has it. */
+  readonly invitation: string;
+  readonly seat: number;
+  /** p, in hexadecimal. */
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly answered: number;
+  /** Those that opened, as they came. */
+  readonly bulletins: readonly string[];
+  /** How this phone closed the deal: p' and L, in hexadecimal. Drawn once. */
+  readonly closed?: { readonly key: string; readonly roll: string; readonly again?: boolean };
+  /** The record, once it was seen: no code is taken after it. */
+  readonly record?: string;
+}
+
+/** The seats of this browser in games of others. */
+const seats = openGrowing<KeptSeat>(
+  { ...DATABASES.seats, refused: words.keepsNoSeat },
+  ({ id, invitation, seat, key, answered, bulletins, closed }) =>
+    [key, ...(closed ? [closed.key] : [])].every((hex) => hexToBytes(hex).length === KEY_BYTES) &&
+    Number.isInteger(seat) &&
+    Number.isFinite(answered) &&
+    areTexts([id, invitation, ...bulletins]),
+);
+
+/** A key is drawn once: what is there stays, and bulletins are only added. */
+const joined = (there: KeptSeat, mine: KeptSeat): KeptSeat => {
+  const closed = there.closed ?? mine.closed;
+  const again = there.closed?.again || mine.closed?.again || false;
+  const record = there.record ?? mine.record;
+  return {
+    ...there,
+    bulletins: joinedBy(there.bulletins, mine.bulletins, String),
+    updated: mine.updated,
+    ...(closed && { closed: { ...closed, again } }),
+    ...(record !== undefined && { record }),
+  };
+};
+
+export interface PhoneSession extends KeptSession {
   readonly find?: FindSealed;
   readonly seats: readonly Seat[];
   /** Ids of entries that cannot be read. */
@@ -26,12 +70,6 @@ export interface PhoneSession {
   readonly invited?: { readonly text: string; readonly invitation: Invitation } | undefined;
   /** A record, in place of a seat. */
   readonly checked?: Checked | undefined;
-  /** What was done last, for whoever listens. */
-  readonly said?: string | undefined;
-  /** Why what was shown was not taken. */
-  readonly wrong?: string | undefined;
-  /** Why nothing is kept. */
-  readonly refused?: string | undefined;
 }
 
 /** "21:05", by this phone's clock. */
@@ -44,7 +82,7 @@ const BROKEN = err('seat-broken', m.seatBroken);
 
 /** A seat of this browser as far as it opens, its bulletins in the order in which they were seen. */
 const seatOf = (find: FindSealed, stored: unknown) => {
-  const kept = readSeat(stored);
+  const kept = seats.read(stored);
   if (!kept) return BROKEN;
   const invitation = readInvitation(find, kept.invitation, 2);
   if (!invitation.ok) return invitation;
@@ -67,7 +105,7 @@ export type Seat = Answered<typeof seatOf>;
 
 /** The seats of this browser; entries that do not open are apart, and break no other. */
 export const loadSeats = async (find: FindSealed) => {
-  const stored = await storedSeats();
+  const stored = await seats.list();
   if (!stored.ok) return { seats: [], broken: [], refused: stored.error.message };
   const read = stored.value.map((one) => ({ id: one.id, seat: seatOf(find, one) }));
   return {
@@ -137,7 +175,12 @@ export const checkRecord = (seats: readonly Seat[], text: string) => {
 export type Checked = Answered<typeof checkRecord>;
 
 /** On the screen is this seat, or none, and nothing in its place. */
-const atSeat = (at: string | undefined) => ({ at, invited: undefined, checked: undefined });
+const atSeat = (at: string | undefined) => ({
+  at,
+  invited: undefined,
+  checked: undefined,
+  notice: undefined,
+});
 
 /** What the ways of taking in a code need of a phone. */
 interface Phone {
@@ -156,26 +199,18 @@ const waysOf = ({ find, now, session, set, keep }: Phone): Record<CodeKind, Way>
   answer: () => wrongKind('answer', 'bulletin'),
   closing: () => wrongKind('closing', 'bulletin'),
   roll: async (_, code) => {
-    let refused: Result<string> = NOT_ANSWERED;
-    for (const { kept, own } of ofGame(session().seats, code)) {
-      const opened = openRoll(own, code);
-      if (!opened.ok) {
-        refused = opened;
-        continue;
-      }
-      const roll = bytesToHex(opened.value);
-      const isOther = kept.closed !== undefined && kept.closed.roll !== roll;
-      // Drawn only now that all answers are known, and never for two lists of them.
-      const closed = kept.closed ?? { key: bytesToHex(randomBytes(32)), roll };
-      const said = m.closesFor({ name: nameOf(own.invitation, own.seat) });
-      await keep(
-        { ...kept, closed: { ...closed, again: closed.again || isOther }, updated: now() },
-        said,
-        kept.id,
-      );
-      return isOther ? CLOSED_ONCE : ok(said);
-    }
-    return refused;
+    const read = ofGame(session().seats, code).map((seat) => ({ ...seat, opened: openRoll(seat.own, code) }));
+    const found = read.find((seat) => seat.opened.ok) ?? read.at(-1);
+    if (!found?.opened.ok) return found?.opened.ok === false ? found.opened : NOT_ANSWERED;
+    const { kept, own } = found;
+    const roll = bytesToHex(found.opened.value);
+    const isOther = kept.closed !== undefined && kept.closed.roll !== roll;
+    // Drawn only now that all answers are known, and never for two lists of them.
+    const closed = kept.closed ?? { key: bytesToHex(randomBytes(32)), roll };
+    const said = m.closesFor({ name: nameOf(own.invitation, own.seat) });
+    const again = closed.again || isOther;
+    await keep({ ...kept, closed: { ...closed, again }, updated: now() }, said, kept.id);
+    return isOther ? CLOSED_ONCE : ok(said);
   },
   invitation: (text) => {
     const read = readInvitation(find, text);
@@ -189,18 +224,18 @@ const waysOf = ({ find, now, session, set, keep }: Phone): Record<CodeKind, Way>
   },
   bulletin: async (text, code) => {
     const mine = ofGame(session().seats, code);
-    let [said, refused]: [string | undefined, Result<string>] = [undefined, NOT_ANSWERED];
+    let taken: Result<string> = NOT_ANSWERED;
     for (const { kept, own } of mine) {
       if (kept.record !== undefined) return GAME_OVER;
       const opened = openBulletin(own, text);
       if (opened.ok) {
-        const isHere = mine.some((one) => one.kept.id === session().at);
-        const bulletins = [...new Set([...kept.bulletins, fragmentIn(text)])];
-        said = m.codeTaken({ time: clock(opened.value.head.serial) });
-        await keep({ ...kept, bulletins, updated: now() }, said, isHere ? session().at : kept.id);
-      } else refused = opened;
+        const at = mine.some((one) => one.kept.id === session().at) ? session().at : kept.id;
+        const bulletins = joinedBy(kept.bulletins, [fragmentIn(text)], String);
+        taken = ok(m.codeTaken({ time: clock(opened.value.head.serial) }));
+        await keep({ ...kept, bulletins, updated: now() }, taken.value, at);
+      } else if (!taken.ok) taken = opened;
     }
-    return said === undefined ? refused : ok(said);
+    return taken;
   },
   record: async (text) => {
     const checked = checkRecord(session().seats, text);
@@ -218,21 +253,33 @@ export const createPhone = (
   show: (session: PhoneSession) => void,
   now: () => number = Date.now,
 ) => {
-  let session: PhoneSession = { find, seats: [], broken: [] };
-  const set = (more: Partial<PhoneSession>): void => {
-    session = { ...session, wrong: undefined, ...more };
-    show(session);
+  const put = (kept: KeptSeat, more: Partial<PhoneSession>): void => {
+    const seat = seatOf(find, kept);
+    const others = at.session.seats.filter((one) => one.kept.id !== kept.id);
+    set(seat.ok ? { seats: [seat.value, ...others], ...more } : { wrong: seat.error.message });
   };
 
-  const keep = async (kept: KeptSeat, said: string, at: string | undefined): Promise<void> => {
-    const done = await keepSeat(kept);
-    const seat = seatOf(find, done.seat);
-    if (!seat.ok) return set({ wrong: seat.error.message });
-    const others = session.seats.filter((one) => one.kept.id !== kept.id);
-    set({ seats: [seat.value, ...others], ...atSeat(at), said, refused: done.refused });
+  const session = createKeptSession<KeptSeat, PhoneSession>({
+    store: seats,
+    first: { find, seats: [], broken: [] },
+    show,
+    openIn: ({ seats: mine, at: open }) => mine.find(({ kept }) => kept.id === open)?.kept,
+    lengthOf: ({ bulletins }) => bulletins.length,
+    adopt: (kept, notice) => put(kept, { notice }),
+  });
+  const { at, say } = session;
+  const set = (more: Partial<PhoneSession>): void => session.set({ wrong: undefined, ...more });
+
+  const keep = async (mine: KeptSeat, said: string, open: string | undefined): Promise<void> => {
+    let kept = mine;
+    const { refused } = await session.keep(mine.id, undefined, (there) => {
+      kept = there ? joined(there, mine) : mine;
+      return kept;
+    });
+    put(kept, { ...atSeat(open), said, refused });
   };
 
-  const ways = waysOf({ find, now, keep, set, session: () => session });
+  const ways = waysOf({ find, now, keep, set, session: () => at.session });
 
   /** Takes a code, and says whether it was of use. */
   const takeIn = async (text: string): Promise<boolean> => {
@@ -240,8 +287,7 @@ export const createPhone = (
     const isRead = whole.ok && (whole.value.version === VERSION || whole.value.kind === 'record');
     const code = isRead ? whole : readCode(text);
     const taken = code.ok ? await ways[code.value.kind](text, code.value) : code;
-    set(taken.ok ? { said: taken.value } : { wrong: taken.error.message, said: undefined });
-    return taken.ok;
+    return say(taken);
   };
 
   return {
@@ -252,7 +298,7 @@ export const createPhone = (
     },
     /** Answers the invitation as this seat. The key is drawn once for each. */
     answer: async (seat: number): Promise<void> => {
-      const { invited } = session;
+      const { invited } = at.session;
       if (!invited) return;
       const id = `${bytesToHex(invited.invitation.hash)}/${seat}`;
       const key = bytesToHex(randomBytes(32));
@@ -265,10 +311,11 @@ export const createPhone = (
       set({ invited: { text: kept.invitation, invitation: own.invitation }, at: undefined }),
     choose: (at: string | undefined): void => set({ ...atSeat(at), said: undefined }),
     forget: async (id: string): Promise<void> => {
-      const dropped = await dropSeat(id);
+      const dropped = await seats.remove(id);
+      session.tell({ kind: 'removed', id });
       set({
-        seats: session.seats.filter(({ kept }) => kept.id !== id),
-        broken: session.broken.filter((one) => one !== id),
+        seats: at.session.seats.filter(({ kept }) => kept.id !== id),
+        broken: at.session.broken.filter((one) => one !== id),
         at: undefined,
         said: m.forgotten,
         ...(!dropped.ok && { refused: dropped.error.message }),

@@ -18,6 +18,7 @@ import {
   specOf,
 } from '../../deal/sealed/table.sample';
 import { sealedById } from '../../games/sealed.sample';
+import { NOTICES } from '../session/kept-session';
 import { refuse, withStores } from '../store/browser.sample';
 import { DATABASES } from '../store/stored';
 import {
@@ -26,10 +27,9 @@ import {
   createHostSession,
   gameFragment,
   type HostSession,
-  NOTICES,
+  keptGames,
   newAnswerIn,
 } from './host';
-import { keptGames } from './kept';
 import {
   answeredBefore,
   checkRecord,

@@ -7,8 +7,8 @@ import { mafiaTable } from '../../games/mafia/table/table';
 import { nationTable } from '../../games/nation/table/table';
 import { targetTable } from '../../games/target/table/table';
 import { tmagTable } from '../../games/tmag/table/table';
+import { deathsTo, toldBetween } from '../session/told-between';
 import { openAddress } from '../tables/address';
-import { deathsTo, toldBetween } from './Playing';
 
 const { state } = dealtTable();
 const sync = (from: HostState, table: Leavers): HostState =>

@@ -7,9 +7,9 @@
 export const DATABASES = {
   /** Tables of all games: app/tables/keep. */
   tables: { database: 'paper-dagger-tables', store: 'tables' },
-  /** Sealed games that this browser hosts: app/sealed/kept.ts. */
+  /** Sealed games that this browser hosts: app/sealed/host.ts. */
   hosted: { database: 'paper-dagger-host', store: 'games' },
-  /** Seats in sealed games: app/sealed/kept.ts. */
+  /** Seats in sealed games: app/sealed/phone.ts. */
   seats: { database: 'paper-dagger-seat', store: 'seats' },
 } as const;
 

@@ -3,6 +3,7 @@
  * may have the same table open; each shows what the other did.
  */
 import type { Problem, Result } from '../../base/result';
+import { createShown } from '../session/kept-session';
 import { type Address, askToStay, noticesOf } from '../session/page';
 import { storeChannel } from '../store/channel';
 import { newId, type Putting } from '../store/database';
@@ -61,18 +62,14 @@ const moveFormer = async (game: TableGame): Promise<void> => {
 /** The session itself: what is on the page, and the writing of it. */
 const sessionOf = (game: TableGame, address: Address, show: (session: TableSession) => void) => {
   const writer = newId();
-  const at: {
-    session: TableSession;
+  const { at: shown, set } = createShown<TableSession>({ view: 'opening' }, show);
+  const more: {
     keeper?: ReturnType<typeof createKeeper>;
     /** Whether the store has the table, as far as is known. */
     isKept: boolean;
     channel?: ReturnType<typeof storeChannel>;
-  } = { session: { view: 'opening' }, isKept: false };
-
-  const set = (more: Partial<TableSession>): void => {
-    at.session = { ...at.session, ...more };
-    show(at.session);
-  };
+  } = { isKept: false };
+  const at = Object.assign(shown, more);
 
   /** The table as the store has it takes the place of the one here. */
   const adopt = (kept: KeptTable, notice: string): void => {

@@ -2,14 +2,6 @@
  * A bulletin: one code for the whole table, public. Each phone opens its own slot of it and no other. After the game the
  * record shows the host's secret, and every phone works out everything again.
  *
- *     head = 03 03 | id 4 | k 2 | serial 4 | j 1 (255 for none) | prev 16 | living, a bit a seat
- *            | for each seat: phones and looks 4+4 bits, t_i 8
- *     k counts bulletins from 1; h_k = SHA-256("dagger/3/head" 00 head_k)[0..16); prev is h of k - 1, zeros for the first
- *     key_i = HKDF(X25519(h, B_i), salt I, "dagger/3/slot" 00 i B_i head, 16)
- *     slot_i = AES-128-GCM(key_i, nonce 0, payload; all zeros for who is out)   zeros for a seat without a phone
- *     bulletin = head | slots | check 4
- *     record = 03 04 | id 4 | S 16 | j 1 | t_i 8 each | per bulletin: serial 4, living, counts 1 per seat | check 4
- *
  * The head is part of every key: a slot that opens proves the whole head to its phone, and that nothing was told before it
  * but what the chain says. It proves nothing about other slots, so a phone judges heads and its own card only. The cards of
  * a moment follow from who is in, whatever the order of deaths (`leaversFor`).

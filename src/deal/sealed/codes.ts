@@ -1,16 +1,10 @@
 /**
- * What the codes of a sealed deal have in common, as bytes and as text.
+ * What the codes of a sealed deal have in common, as bytes and as text: version, kind, body, check. The protocol's page has
+ * the bytes of all of them, under the names that comments here use (`LAYOUTS` and `KEYS` in pages/protocol.astro).
  *
- *     03            version
- *     kind          01 invitation, 02 answer, 03 bulletin, 04 record, 05 roll, 06 closing
- *     body
- *     check 4       the first bytes of SHA-256("dagger/3/check" 00 all before)
- *
- * An answer and a closing are text for a chat, "PD3:" and Crockford's base32. The others are fragments of addresses:
- * base64url with a dot between two signs that are no letter or digit, and ".0" after such a sign at the end, because chat
- * programs take "__" for italics and cut an address before its last dash.
- *
- * The check finds what was cut off or mistyped. It is no defence against malice: slots, rolls and closings have their own.
+ * Answers and closings are text for a chat. The others are fragments of addresses, with dots, because chat programs take "__"
+ * for italics and cut an address before its last dash. The check finds what was cut off or mistyped. It is no defence against
+ * malice: slots, rolls and closings have their own.
  *
  * Games of version 2 are not dealt any more. Their records are still read, and what phones and hosts have kept of them.
  */

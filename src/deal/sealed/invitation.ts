@@ -4,22 +4,8 @@
  * phone, and only then that phone draws a second key, which enters the deal in the place of its answer: a host who answers
  * last for a seat of their own cannot choose the deal, nor can a player alone.
  *
- *     S 16 random bytes, new each game; P = SHA-256(spec); h = HKDF(S, salt P, "dagger/3/host", 32); A = X25519(h, 9)
- *     invitation = 03 01 | A 32 | hostSeat 1 (255: the host does not play) | word list 1 (01: English) | spec | check 4
- *     I = SHA-256("dagger/3/invitation" 00 A hostSeat list spec); id = I[0..4)
- *
- *     answer = 03 02 | id 4 | seat 1 | B_i 32 | check 4        phone: p_i 32 random bytes, B_i = X25519(p_i, 9)
- *     t_i = SHA-256("dagger/3/answer" 00 I i B_i)[0..8)        zeros for a seat without a phone
- *
- *     roll = 03 05 | id 4 | j 1 | t of each seat 8 (zeros at j) | seal 16 | check 4
- *     L = SHA-256("dagger/3/roll" 00 I j t_0 t_1 ..)[0..16)
- *     closing = 03 06 | id 4 | j 1 | L 16 | B' 32 | seal 16 | check 4        phone: p' 32 random bytes, B' = X25519(p', 9)
- *     t_j = SHA-256("dagger/3/close" 00 I j L B')[0..8), and the slot of seat j is for B'
- *     seal = HMAC(X25519(h, B_j), "dagger/3/seal" 00 kind, and all after it)[0..16)
- *     D = HMAC(S, "dagger/3/deal" 00 I j t_0 t_1 ..)           j: the seat that closed, with the t of its closing
- *
- * The spec is in its one form (../v1/spec.ts), or one game could have two hashes. The seals are there because a closing
- * happens once: without them a bystander could have a phone close another roll, or close in its place, and an honest host
+ * The spec is in its one form (../v1/spec.ts), or one game could have two hashes. Rolls and closings are sealed because a
+ * closing happens once: else a bystander could have a phone close another roll, or close in its place, and an honest host
  * would look like a cheat.
  */
 

@@ -66,12 +66,15 @@ export interface Opened {
 export type Clock = (serial: number) => string;
 
 /** What the phone answered. */
-export const answerOf = ({ seat, secretKey }: PhoneSeat): Answer => ({ seat, key: publicKeyOf(secretKey) });
+export const answerOf = ({ seat, secretKey }: Pick<PhoneSeat, 'seat' | 'secretKey'>): Answer => ({
+  seat,
+  key: publicKeyOf(secretKey),
+});
 
 const closingOf = ({ seat, closed }: PhoneSeat): Closing | undefined =>
   closed && { closer: seat, roll: closed.roll, key: publicKeyOf(closed.secretKey) };
 
-const sharedWithHost = ({ invitation, secretKey }: PhoneSeat): Uint8Array =>
+const sharedWithHost = ({ invitation, secretKey }: Pick<PhoneSeat, 'invitation' | 'secretKey'>): Uint8Array =>
   sharedSecret(secretKey, invitation.hostKey);
 
 /** The text of the closing, once the phone has closed. */
@@ -95,8 +98,8 @@ export const openRoll = (own: PhoneSeat, code: Code): Result<Uint8Array> => {
 const openSlot = (own: PhoneSeat, { head, slots }: Bulletin): Uint8Array | undefined => {
   const { invitation, seat, closed } = own;
   for (const secretKey of closed ? [closed.secretKey, own.secretKey] : [own.secretKey]) {
-    const answer = { seat, key: publicKeyOf(secretKey) };
-    const shared = sharedSecret(secretKey, invitation.hostKey);
+    const answer = answerOf({ seat, secretKey });
+    const shared = sharedWithHost({ invitation, secretKey });
     try {
       return slotCipher(shared, invitation, answer, head).decrypt(slots[seat] as Uint8Array);
     } catch {
@@ -158,17 +161,13 @@ const inOrder = (opened: readonly Opened[]): readonly Opened[] =>
 /** The one to show: the last of those that opened, also when a death was undone. */
 export const newest = (opened: readonly Opened[]): Opened | undefined => inOrder(opened).at(-1);
 
-const CHANGED = { looks: m.looksChanged, phones: m.phonesChanged };
-
 /** What changed between two bulletins that everybody should hear. */
 const changes = (names: readonly string[], before: Head, after: Head, clock: Clock): readonly string[] =>
   names.flatMap((name, seat) =>
     (['looks', 'phones'] as const).flatMap((what) => {
       const [was, count] = [seatIn(before, seat)[what], seatIn(after, seat)[what]];
-      if (count === was) return [];
-      return [
-        CHANGED[what]({ name, count, time: clock(before.serial), was, fell: count < was ? 'yes' : 'no' }),
-      ];
+      const told = { what, name, count, was, time: clock(before.serial) };
+      return count === was ? [] : [m.changed({ ...told, fell: count < was ? 'yes' : 'no' })];
     }),
   );
 
@@ -177,24 +176,24 @@ export const stateOf = (
   { invitation }: Pick<PhoneSeat, 'invitation'>,
   opened: readonly Opened[],
 ): readonly string[] => {
-  const { names } = invitation.spec;
   const head = newest(opened)?.head;
   if (!head) return [];
+  const { game, spec } = invitation;
   const living = livingIn(head);
-  const all = names.map((_, seat) => seat);
+  const all = spec.names.map((_, seat) => seat);
   const out = all.filter((seat) => !living.includes(seat));
   const back = living.filter((seat) => opened.some((one) => !livingIn(one.head).includes(seat)));
   const phones = all.filter((seat) => isAnswered(seatIn(head, seat).tag));
-  const [here, closer] = [all.filter((seat) => !phones.includes(seat)), head.closer];
+  const here = phones.length > 0 ? all.filter((seat) => !phones.includes(seat)) : [];
+  const told = (seats: readonly number[], sentence: (those: { names: string }) => string) =>
+    seats.length > 0 ? [sentence({ names: namesOf(invitation, seats) })] : [];
   return [
-    ...(closer === undefined ? [m.noPhoneAnswered] : [m.closedBy({ name: nameOf(invitation, closer) })]),
-    ...(phones.length > 0 ? [m.answeredByPhone({ names: namesOf(invitation, phones) })] : []),
-    ...(phones.length > 0 && here.length > 0 ? [m.onHostDevice({ names: namesOf(invitation, here) })] : []),
-    ...(invitation.game.redeals
-      ? [out.length > 0 ? m.out({ names: namesOf(invitation, out) }) : m.everybodyIn]
-      : []),
-    ...(back.length > 0 ? [m.backIn({ names: namesOf(invitation, back) })] : []),
-    ...invitation.game.told(invitation.spec, living),
+    head.closer === undefined ? m.noPhoneAnswered : m.closedBy({ name: nameOf(invitation, head.closer) }),
+    ...told(phones, m.answeredByPhone),
+    ...told(here, m.onHostDevice),
+    ...(game.redeals && out.length === 0 ? [m.everybodyIn] : told(out, m.out)),
+    ...told(back, m.backIn),
+    ...game.told(spec, living),
   ];
 };
 
@@ -229,9 +228,7 @@ export const warningsOf = (own: PhoneSeat, opened: readonly Opened[], clock: Clo
   if (!first || !last) return [];
   const grave = [missing(own, last), wrongClosing(own, last)].filter((one) => one !== undefined);
   const moved = names.filter((_, seat) => !equalBytes(seatIn(first, seat).tag, seatIn(last, seat).tag));
-  if (moved.length > 0) {
-    grave.push(m.answersMoved({ names: listed(moved), time: clock(first.serial) }));
-  }
+  if (moved.length > 0) grave.push(m.answersMoved({ names: listed(moved), time: clock(first.serial) }));
   grave.push(...brokenChain(invitation, ordered, clock));
   const unseen = last.place - new Set(ordered.map(({ place }) => place)).size;
   return [
@@ -252,27 +249,32 @@ export interface Verdict {
   readonly sentences: readonly string[];
 }
 
-const against = (code: Verdict['code'], sentence: string): Verdict => ({
-  code,
-  title: m.doesNotAgree,
-  sentences: [sentence],
-});
-
-const judged = (own: PhoneSeat, one: Opened, record: DealRecord, time: string): Verdict | undefined => {
-  const { head } = one;
-  const moved = head.seats.some(({ tag }, seat) => !equalBytes(tag, record.tags[seat] as Uint8Array));
-  if (moved) return against('answers', m.recordOtherAnswers({ time }));
-  const listedHead = record.heads.find(({ place, serial }) => place === head.place && serial === head.serial);
-  if (!listedHead) return against('head', m.codeNotInRecord({ time }));
-  if (!equalBytes(headBytes(own.invitation, listedHead), headBytes(own.invitation, head))) {
-    return against('head', m.headDiffers({ time }));
+/** What does not agree with a record, gravest first. */
+function* faultsOf(
+  own: PhoneSeat,
+  ordered: readonly Opened[],
+  record: DealRecord,
+  clock: Clock,
+): Generator<readonly [Verdict['code'], string]> {
+  const { invitation, seat } = own;
+  if (!isOwnSecret(invitation, record.secret)) yield ['secret', m.secretDiffers];
+  for (const { head, card } of ordered) {
+    const time = clock(head.serial);
+    const moved = head.seats.some(({ tag }, at) => !equalBytes(tag, record.tags[at] as Uint8Array));
+    if (moved) yield ['answers', m.recordOtherAnswers({ time })];
+    const told = record.heads.find(({ place, serial }) => place === head.place && serial === head.serial);
+    if (!told) yield ['head', m.codeNotInRecord({ time })];
+    else if (!equalBytes(headBytes(invitation, told), headBytes(invitation, head)))
+      yield ['head', m.headDiffers({ time })];
+    const due = cardsOf(invitation, record, head.leavers)[seat];
+    const [given, dealt] = [card?.value, due?.ok ? due.value.value : undefined];
+    if (given !== dealt)
+      yield ['card', m.cardDiffers({ time, given: given ?? m.noCard, dealt: dealt ?? m.noCard })];
   }
-  const card = cardsOf(own.invitation, record, listedHead.leavers)[own.seat];
-  const dealt = card?.ok ? card.value.value : undefined;
-  if (dealt === one.card?.value) return undefined;
-  const given = one.card?.value ?? m.noCard;
-  return against('card', m.cardDiffers({ time, given, dealt: dealt ?? m.noCard }));
-};
+  const last = ordered.at(-1);
+  const closed = last && wrongClosing(own, last.head);
+  if (closed) yield ['closing', closed];
+}
 
 /** Sentences about what the record says of looks and phones. */
 const remarks = (
@@ -293,19 +295,6 @@ const remarks = (
   return moved ? [m.otherPhoneFrom({ time: clock(moved.serial) }), ...looked] : looked;
 };
 
-/** Of a phone that opened nothing. */
-const unseenVerdict = (own: PhoneSeat, record: DealRecord): Verdict => {
-  const last = record.heads.at(-1);
-  const lost = last && missing(own, last);
-  return lost
-    ? {
-        code: 'left-out',
-        title: m.leftOut,
-        sentences: [`${lost} ${m.leftOutUnsure}`],
-      }
-    : { code: 'nothing-seen', title: m.nothingSeen, sentences: [m.nothingSeenUnsure] };
-};
-
 /** What a phone says of the record, from what it has seen itself. */
 export const verify = (
   own: PhoneSeat,
@@ -313,21 +302,18 @@ export const verify = (
   record: DealRecord,
   clock: Clock,
 ): Verdict => {
-  if (!isOwnSecret(own.invitation, record.secret)) {
-    return against('secret', m.secretDiffers);
-  }
   const ordered = inOrder(opened);
-  for (const one of ordered) {
-    const problem = judged(own, one, record, clock(one.head.serial));
-    if (problem) return problem;
-  }
-  const newestHead = ordered.at(-1)?.head;
-  if (!newestHead) return unseenVerdict(own, record);
-  const closed = wrongClosing(own, newestHead);
-  if (closed) return against('closing', closed);
+  const [fault] = faultsOf(own, ordered, record, clock);
+  if (fault) return { code: fault[0], title: m.doesNotAgree, sentences: [fault[1]] };
+  const last = ordered.at(-1)?.head;
+  const known = last ?? record.heads.at(-1);
+  const lost = known && missing(own, known);
+  if (!last)
+    return lost
+      ? { code: 'left-out', title: m.leftOut, sentences: [`${lost} ${m.leftOutUnsure}`] }
+      : { code: 'nothing-seen', title: m.nothingSeen, sentences: [m.nothingSeenUnsure] };
   const unseen = record.heads.filter(({ serial }) => !ordered.some(({ head }) => head.serial === serial));
   const times = listed([...new Set(unseen.map(({ serial }) => clock(serial)))]);
-  const lost = missing(own, newestHead);
   return {
     code: 'agrees',
     title: m.agrees,
@@ -336,7 +322,7 @@ export const verify = (
       ...(unseen.length > 0 ? [m.unseen({ count: unseen.length, times })] : []),
       m.compareWords,
       ...(lost ? [lost] : []),
-      ...remarks(own, newestHead, record.heads, clock),
+      ...remarks(own, last, record.heads, clock),
     ],
   };
 };

@@ -4,7 +4,7 @@ import { beforeEach } from 'vitest';
 import { unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
 import type { Spec } from '../v1/spec';
-import { encodeBulletin, encodeRecord } from './bulletin';
+import { type Bulletin, encodeBulletin, encodeRecord } from './bulletin';
 import { answersIn, linkText, readCode } from './codes';
 import type { SealedGame } from './game';
 import {
@@ -89,11 +89,8 @@ export const answerOf = (
   return answerEvent(unwrap(readAnswer(state.invitation, unwrap(code))), kind);
 };
 
-export const bulletinText = (state: HostState): string => {
-  const bulletin = currentBulletin(state);
-  if (!bulletin) throw new Error('no bulletin');
-  return linkText(encodeBulletin(state.invitation, bulletin));
-};
+export const bulletinText = (state: HostState): string =>
+  linkText(encodeBulletin(state.invitation, currentBulletin(state) as Bulletin));
 
 export const recordText = (state: HostState): string => linkText(encodeRecord(state.invitation, state));
 
@@ -119,10 +116,8 @@ export const closingOf = (state: HostState, own: PhoneSeat): HostEvent => {
 /** The answers are in, and the last of these phones closes the deal; gives that phone too. */
 export const closed = (open: HostState, phones: readonly PhoneSeat[]) => {
   const asked = phones.at(-1) as PhoneSeat;
-  const rolled = played(open, ...phones.map((phone) => answerOf(open, phone)), {
-    kind: 'roll',
-    seat: asked.seat,
-  });
+  const answers = phones.map((phone) => answerOf(open, phone));
+  const rolled = played(open, ...answers, { kind: 'roll', seat: asked.seat });
   const closer = closedBy(rolled, asked);
   return { state: played(rolled, closingOf(rolled, closer)), closer };
 };
@@ -130,14 +125,12 @@ export const closed = (open: HostState, phones: readonly PhoneSeat[]) => {
 /** Everybody but the host answers by phone, the last closes, and the first bulletin goes out at 21:05. */
 export const dealtTable = (spec = specOf(), options: Parameters<typeof started>[1] = {}) => {
   const open = started(spec, options);
-  const seats = spec.names.map((_, seat) => seat).filter((seat) => seat !== open.invitation.hostSeat);
-  const all = closed(
-    open,
-    seats.map((seat) => phoneFor(open, seat)),
-  );
-  const phones = new Map(seats.map((seat) => [seat, phoneFor(open, seat)])).set(all.closer.seat, all.closer);
-  const state = played(all.state, { kind: 'publish', serial: EVENING });
-  return { state, phone: (seat: number) => phones.get(seat) as PhoneSeat };
+  const seats = [...spec.names.keys()].filter((seat) => seat !== open.invitation.hostSeat);
+  const phones = seats.map((seat) => phoneFor(open, seat));
+  const { state: dealt, closer } = closed(open, phones);
+  const state = played(dealt, { kind: 'publish', serial: EVENING });
+  const phone = (seat: number) => [closer, ...phones].find((one) => one.seat === seat) as PhoneSeat;
+  return { state, phone };
 };
 
 export const seen = (own: PhoneSeat, ...states: readonly HostState[]): readonly Opened[] =>

@@ -1,11 +1,7 @@
 /**
  * The six words that all phones show. They follow from the invitation and the chain of heads, so phones that show the same
- * words have been told the same of this game from its beginning.
- *
- *     words = the first 66 bits of scrypt(I x, "dagger/3/words", 2^15, 8, 1), as six of the 2,048 English words of
- *             BIP 39, eleven bits each; x is h_k after bulletin k, and h_k and H(record) of the last k after the game
- *
- * They are slow to work out (32 MB, a tenth of a second on a desk), so that nobody finds two deals with the same words.
+ * words have been told the same of this game from its beginning. They are slow to work out (32 MB, a tenth of a second on a
+ * desk), so that nobody finds two deals with the same words.
  */
 import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';

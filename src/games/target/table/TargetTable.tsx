@@ -22,7 +22,7 @@ import { targetTable } from './table';
 
 const Forms = lazyPart(async () => (await import('./OutForm')).Forms);
 const PassRound = lazyPart(async () => (await import('../../../app/deal/PassRound')).PassRound, true);
-const TableCode = lazyPart(async () => (await import('../../../app/sealed/Playing')).TableCode);
+const TableCode = lazyPart(async () => (await import('../../../app/session/TableCode')).TableCode);
 
 /** In reach of the keyboard: the answer, or the form of those who leave. */
 const focusOfStep = ({ from, to, out }: Step): string | undefined => {

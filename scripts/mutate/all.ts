@@ -1,9 +1,0 @@
-/**
- * All tests of deals as one file, those that find most first: to start a worker for each file takes longer than most of the
- * tests that find a mutant.
- */
-import '../../src/deal/sealed/sentences.test';
-import '../../src/deal/sealed/refusals.test';
-import '../../src/deal/sealed/evening.test';
-
-import.meta.glob(['../../src/deal/**/*.test.ts', '../../tests/deal/*.test.ts'], { eager: true });
