@@ -5,7 +5,7 @@ import type { APIRoute } from 'astro';
 import { sheetFile } from '../app/calibrate/readings';
 import { href } from '../app/links';
 import type { LawFile } from '../app/session/RuleSheet';
-import { ROUND } from '../app/tables/lesson/lesson';
+import { LESSON_FILE } from '../app/tables/lesson/lesson';
 import { SHARED } from '../components/rooms';
 import { inlinesHtml } from '../components/rules/inlines';
 import { lessonOf } from '../components/rules/lesson';
@@ -140,7 +140,7 @@ const laws = SOURCES.map((source): [string, Get] => [
 /** The guided rounds of the games that have one. */
 const lessons = GAMES.filter(({ id }) => existsSync(`content/${id}/round.json`)).map(
   (game): [string, Get] => [
-    `rules/${game.id}/${ROUND}.json`,
+    `rules/${game.id}/${LESSON_FILE}`,
     async () => Response.json(await lessonOf(game)),
   ],
 );

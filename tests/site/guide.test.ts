@@ -18,7 +18,7 @@ const seat = (page: Page, at: number) => page.locator(`[data-seat="${at}"]`);
 
 describe.each(GAMES)('%s', (game) => {
   test('leads through its round by key, says each step, goes on after a reload, and begins again', async () => {
-    await visit(`${game}/#round`, async (page) => {
+    await visit(`${game}/#play=round`, async (page) => {
       await page.locator('.guide').waitFor();
       const { before, steps } = await lessonOf(page, game);
       for (const [k, { now }] of steps.entries()) {
@@ -55,7 +55,7 @@ describe.each(GAMES)('%s', (game) => {
 });
 
 test('a wrong choice is answered by its rule, and one that is allowed is not taken for the round’s', async () => {
-  await visit('target/#round', async (page) => {
+  await visit('target/#play=round', async (page) => {
     await press(page, 'Next');
     const go = async (from: number, to: number) => {
       await calmTap(seat(page, from));

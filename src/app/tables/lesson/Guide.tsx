@@ -7,7 +7,7 @@ import { Warned } from '../../fields/Wrong';
 import { href } from '../../links';
 import { useLoaded } from '../../session/reads';
 import type { OpenTable, TableGame } from '../game';
-import { isSameEvent, type Lesson } from './lesson';
+import { ALONE, isSameEvent, type Lesson } from './lesson';
 
 interface Props {
   game: TableGame;
@@ -26,7 +26,7 @@ const After = ({ game, onAgain }: { game: TableGame; onAgain: () => void }) => (
         {m.print}
       </a>
       {game.house && (
-        <a class="button" href={`${href('table', game.id)}#alone`}>
+        <a class="button" href={`${href('table', game.id)}#${ALONE}`}>
           {m.alone}
         </a>
       )}

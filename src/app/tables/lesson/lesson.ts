@@ -12,7 +12,7 @@ export interface LessonStep {
   readonly told: readonly string[];
 }
 
-/** As the site has it for a game: `rules/<id>/round.json`. */
+/** As the site has it for a game: `rules/<id>/` and `LESSON_FILE`. */
 export interface Lesson {
   readonly setup: CommonSetup;
   /** What is said before the first move. */
@@ -20,15 +20,18 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
-/** The address of a guided round, and what the id of its table begins with: each game has one. */
-export const ROUND = 'round';
+/** What a site has of a round, beside the rules of its game. */
+export const LESSON_FILE = 'round.json';
+
+/** The address of a guided round; each game has one. */
+export const ROUND = 'play=round';
 
 /** The address of the form for somebody who plays alone against the house. */
-export const ALONE = 'alone';
+export const ALONE = 'play=alone';
 
-export const roundId = (game: string): string => `${ROUND}-${game}`;
+export const roundId = (game: string): string => `round-${game}`;
 
-export const isRound = (id: string): boolean => id.startsWith(`${ROUND}-`);
+export const isRound = (id: string): boolean => id.startsWith('round-');
 
 /** A value with the keys of its records in one order, as text. */
 const textOf = (value: unknown): string =>
