@@ -2,6 +2,7 @@
 import { expect, inject, test } from 'vitest';
 import { gzipped, scriptBytes, scriptFiles } from '../../scripts/size/page-scripts';
 import { pagesOf } from './pages';
+import { visit } from './visit';
 
 const KB = 1024;
 /**
@@ -78,6 +79,15 @@ test('no page asks for more than thirty scripts', () => {
   const site = inject('site');
   const many = pagesOf(site).filter(({ html }) => scriptFiles(site, html).size > 30);
   expect(many.map(({ path }) => path)).toEqual([]);
+});
+
+test.each(['mafia', 'target', 'nation', 'tmag'])('a game of %s is there with forty files', async (game) => {
+  await visit(`/table/${game}/#players=Ana,Ben,Cy,Dee,Eve&seed=s`, async (page) => {
+    await page.getByRole('heading', { name: 'Menu' }).waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(files.length + 1, files.join('\n')).toBeLessThanOrEqual(40);
+  });
 });
 
 test.each(['site', 'subSite'] as const)(
