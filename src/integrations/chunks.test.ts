@@ -16,11 +16,20 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '../app/tables/parts/TableMenu.tsx': ['menu.ts', 'ring.ts'],
   '../app/fields/SetUpForm.tsx': ['names.ts', 'button.ts'],
   'Deal.tsx': ['../app/fields/SetUpForm.tsx'],
+  '../games/gotcha/table/PlayView.tsx': [
+    '../games/gotcha/table/words.ts',
+    '../games/gotcha/cards.ts',
+    '/app/tables/parts/dice.ts',
+  ],
+  '/games/gotcha/table/Table.tsx': ['undo.ts', 'schema.ts'],
+  '/games/mafia/table/Table.tsx': ['undo.ts', 'schema.ts', '/app/tables/parts/dice.ts'],
+  '/games/tmag/table/Table.tsx': ['undo.ts', 'schema.ts'],
+  '/games/nation/table/Table.tsx': ['undo.ts'],
 };
 
 const context = {
   getModuleInfo: (id: string) => ({
-    isEntry: /^[A-Z/]/.test(id),
+    isEntry: /^[A-Z/]/.test(id) && !id.endsWith('.ts'),
     importers: Object.keys(IMPORTS).filter((from) => IMPORTS[from]?.includes(id)),
   }),
 };
@@ -48,4 +57,13 @@ test('what comes a moment later comes together, if nothing else loads it at once
   expect(chunk('names.ts')).toBe('set-up');
   expect(chunk('button.ts')).toBe('set-up');
   expect(chunk('ring.ts'), 'a table has it before its menu').toBeNull();
+});
+
+test('what most tables load, all load; and what draws a large game is one file', () => {
+  expect(chunk('schema.ts')).toMatch(/^shared-/);
+  expect(chunk('schema.ts')).toBe(chunk('undo.ts'));
+  expect(chunk('../games/gotcha/table/PlayView.tsx')).toBe('play-gotcha');
+  expect(chunk('../games/gotcha/table/words.ts')).toBe('play-gotcha');
+  expect(chunk('../games/gotcha/cards.ts'), 'its kit has them too').toBeNull();
+  expect(chunk('/app/tables/parts/dice.ts')).toBe(chunk('undo.ts'));
 });

@@ -44,14 +44,41 @@ const TOGETHER: readonly (readonly [root: RegExp, name: string])[] = [
 ];
 
 /** The part that brings a module, if nothing else loads it at once. */
-const partOf = (entries: ReadonlySet<string>, seen: ReadonlySet<string>, context: Context): string | null => {
+const partOf = (
+  id: string,
+  { entries, seen }: ReturnType<typeof loadersOf>,
+  context: Context,
+): string | null => {
   for (const [root, name] of TOGETHER) {
-    const found = [...seen].find((id) => root.test(id));
+    const found = [...seen].find((one) => root.test(one));
     if (found === undefined) continue;
     const own = loadersOf(found, context).entries;
     return [...entries].every((entry) => own.has(entry)) ? name : null;
   }
-  return null;
+  // What draws a game that is large comes after its rules.
+  const game = /[\\/]games[\\/]([^\\/]+)[\\/]table[\\/]/.exec(id)?.[1];
+  const isDrawing = (one: string): boolean =>
+    /[\\/]table[\\/]PlayView\.tsx$/.test(one) && one.includes(game ?? '?');
+  return game !== undefined && entries.size === 0 && [...seen].some(isDrawing) ? `play-${game}` : null;
+};
+
+const TABLE = /[\\/]games[\\/][^\\/]+[\\/]table[\\/]/;
+/** What one table loads at once and another later is small. */
+const PART = /[\\/]app[\\/]tables[\\/]parts[\\/]/;
+
+/**
+ * Entries by which modules are one file. A file more costs a kilobyte of headers: what most tables load is loaded by all, and
+ * what nearly all pages load is no matter of a page or two.
+ */
+const rounded = (entries: readonly string[]): readonly string[] => {
+  const others = entries.filter((entry) => !TABLE.test(entry));
+  if (entries.length - others.length < 3) return entries;
+  return [...(others.length > 4 ? ['nearly all'] : others), 'tables'];
+};
+
+const chunkName = (entries: readonly string[]): string => {
+  const names = entries.map((entry) => basename(entry)).sort();
+  return `shared-${createHash('sha256').update(names.join()).digest('hex').slice(0, 6)}`;
 };
 
 /** What loads later parts: pages without a part that moves have it too. */
@@ -64,12 +91,8 @@ export const chunkOf = (id: string, context: Context): string | null => {
   const entries = [...loaders.entries];
   const widest = EVERYWHERE.findIndex((everywhere) => entries.some((entry) => everywhere.test(entry)));
   if (widest >= 0) return ['page', 'parts'][widest] ?? null;
-  if (entries.length < 2) return partOf(loaders.entries, loaders.seen, context);
-  const hash = createHash('sha256').update(
-    entries
-      .map((entry) => basename(entry))
-      .sort()
-      .join(),
-  );
-  return `shared-${hash.digest('hex').slice(0, 6)}`;
+  const isPart = entries.length === 1 && PART.test(id) && entries.every((entry) => TABLE.test(entry));
+  if (isPart) return chunkName(['tables']);
+  if (entries.length < 2) return partOf(id, loaders, context);
+  return chunkName(rounded(entries));
 };

@@ -42,7 +42,7 @@ const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) =>
     >
       {asked.dice && (
         <Dice
-          label="Or what your own die shows: null is 0, ace is 1"
+          label="Or what your own die shows: 0 for the ring, 1 for A"
           words={DIE_VALUES.map(String)}
           dice={asked.dice}
           onAnswer={give}
