@@ -128,7 +128,7 @@ test('a printer of cards gets those of a kit, and a list of what is left out', a
   const fields = { kit: 'mafia', count: '5', format: 'mpc' } as const;
   const files = await filesOf(fields);
   expect(Object.keys(files).filter((name) => name.includes('script'))).toEqual([]);
-  expect(new TextDecoder().decode(files['left-out.txt'])).toContain("1 x Caller's script");
+  expect(new TextDecoder().decode(files['left-out.txt'])).toContain('1 x Caller’s script');
   const none = await exported({ kit: 'tmag', count: '4', format: 'mpc' });
   expect(none).toMatchObject({ ok: false, error: { code: 'cards-only' } });
 });
