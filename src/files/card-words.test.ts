@@ -73,7 +73,8 @@ it('the names of all modifiers end at one height', async () => {
       ),
     );
     expect(ends.length).toBeGreaterThan(20);
-    for (const [i, end] of ends.entries()) expect(end, drawn[i]?.component.title).toBeCloseTo(ends[0] as number, 3);
+    for (const [i, end] of ends.entries())
+      expect(end, drawn[i]?.component.title).toBeCloseTo(ends[0] as number, 3);
   }
 });
 
