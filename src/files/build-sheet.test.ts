@@ -84,3 +84,28 @@ it('says which sleeves are wanted, by the sizes in which they are sold', async (
   expect(named.lines.join(' ')).toContain('4 sleeves of 63.5 × 88 mm');
   expect(named.lines.join(' ')).toContain('Then everyone cuts off their own.');
 });
+
+describe('the tenth card of a kit for nine', () => {
+  it.each(['a4', 'letter'])(
+    'costs no sheet on %s: the rules are left out, and the file says so',
+    async (paper) => {
+      const { drawn, lines } = await sheetOf({ kit: 'target', count: '9', paper });
+      expect(drawn).toMatchObject({ cards: 9, plan: { sheets: 1 } });
+      expect(drawn.made).toBe('9 cards (without the rules at a glance, which would take a sheet)');
+      expect(lines.join(' ')).toContain(drawn.made);
+    },
+  );
+
+  it.each([
+    [{ count: '8' }, 9, 1],
+    [{ count: '10' }, 11, 2],
+    [{ count: '9', pieces: ['target-1', 'target-reference'] }, 2, 1],
+    [{ count: '9', card: 'tarot' }, 10, 3],
+  ] as const)(
+    'is there with %j where it takes no sheet of its own, or was asked for',
+    async (fields, cards, sheets) => {
+      const { drawn } = await sheetOf({ kit: 'target', ...fields });
+      expect(drawn).toMatchObject({ cards, plan: { sheets } });
+    },
+  );
+});

@@ -2,7 +2,7 @@
 import { checksum } from '../base/checksum';
 import { pieceCountText, type Size } from '../base/piece';
 import { ok, type Result } from '../base/result';
-import { grouped } from '../base/words';
+import { grouped, listed } from '../base/words';
 import { BACK_BLEED } from '../look/backs';
 import { aboveStrip, withStrip } from '../look/cut-outs/strip';
 import { type CutFile, cutFiles } from '../print/cut-files';
@@ -81,13 +81,13 @@ const onSheets = (
   withFonts(book, () =>
     (backs === 'none' || backs === 'fold' ? pieces : mergeGuestsOntoBacks(pieces)).map(
       ({ component, size, front, back }): Piece => {
-        const { shape, holder } = component;
+        const { shape, holder, spare = false } = component;
         const isCard = shape === undefined;
         // A list of all elements must not say who holds what.
         const isOpen = holder === undefined && front.alt !== undefined;
         const tag: Tag = { type: 'P', parent: WHOLE, ...(isOpen && { title: front.alt }) };
         if (holder === undefined)
-          return { shape: shape ?? { kind: 'rect', ...size }, front, back, isCard, tag };
+          return { shape: shape ?? { kind: 'rect', ...size }, front, back, isCard, spare, tag };
         const held = withStrip(front, holder, book);
         const { width, height } = held;
         return {
@@ -125,6 +125,13 @@ const outlineOf = (
     return [{ title: `Sheet ${sheet + 1}`, page, children }];
   });
 
+/** Of several sheets one holds nothing but what can be left out. */
+const hasSpareSheet = (sides: readonly SheetSide[], pieces: readonly Piece[]): boolean =>
+  sides.some(({ sheet }) => sheet > 0) &&
+  sides.some(
+    ({ placements }) => placements.every(({ index }) => pieces[index]?.spare) && placements.length > 0,
+  );
+
 /** Drawing is most of the work; the file comes after. */
 const DRAWING_SHARE = 0.9;
 
@@ -152,20 +159,34 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
       onProgress: (done) => context.onProgress?.(DRAWING_SHARE * done),
     });
     const mark = checksum(JSON.stringify(components)).slice(0, 4);
-    const placed = await onSheets(pieces, job, book);
-    const sides = layOut(placed, settings, (sheet, sheets, face) => {
-      const which = `${kit.id} · sheet ${sheet + 1} of ${sheets}`;
-      if (face === 'back') return `${which}, back`;
-      return `${which} · ${paper.label} · e${EDITION.number}·${mark} · print at 100 %`;
-    });
+    const lay = (some: readonly Piece[]) =>
+      layOut(some, settings, (sheet, sheets, face) => {
+        const which = `${kit.id} · sheet ${sheet + 1} of ${sheets}`;
+        if (face === 'back') return `${which}, back`;
+        return `${which} · ${paper.label} · e${EDITION.number}·${mark} · print at 100 %`;
+      });
+    const all = await onSheets(pieces, job, book);
+    const whole = lay(all);
+    if (!whole.ok) return whole;
+    // What was asked for by name is printed, whatever it takes.
+    const isLeftOut = !job.pieces && !since && hasSpareSheet(whole.value, all);
+    const placed = isLeftOut ? all.filter(({ spare }) => !spare) : all;
+    const sides = isLeftOut ? lay(placed) : whole;
     if (!sides.ok) return sides;
+    const printed = isLeftOut ? components.filter(({ spare }) => !spare) : components;
+    const leftOut = components
+      .filter(({ spare }) => isLeftOut && spare)
+      .map(({ title }) => title.toLowerCase());
+    const without = isLeftOut
+      ? ` (without the ${listed([...new Set(leftOut)])}, which would take a sheet)`
+      : '';
     return ok({
       /** What all of it was drawn with. */
       book,
       source,
       kit,
-      cards: components.length,
-      made: pieceCountText(components),
+      cards: printed.length,
+      made: `${pieceCountText(printed)}${without}`,
       pieces: placed,
       sides: sides.value,
       plan: planOf(sides.value, placed),
