@@ -1,25 +1,21 @@
-/**
- * A print job as sheets and as a file: components become fronts and backs, those become sides, and the sides a PDF; with
- * the build sheet, which says how the kit is made of them.
- */
+/** A print job as sheets and as a file: components become fronts and backs, those become sides, and the sides a PDF. */
 import { checksum } from '../base/checksum';
-import { type Box, pieceCountText, type Size } from '../base/piece';
+import { pieceCountText, type Size } from '../base/piece';
 import { ok, type Result } from '../base/result';
-import { counted, grouped } from '../base/words';
+import { grouped, listed } from '../base/words';
 import { BACK_BLEED } from '../look/backs';
 import { aboveStrip, withStrip } from '../look/cut-outs/strip';
-import { COLORS, hairline } from '../look/theme';
 import { type CutFile, cutFiles } from '../print/cut-files';
-import { cutOf, layOut, type Piece, type SheetSide } from '../print/kit-sheets';
+import { layOut, type Piece, type SheetSide } from '../print/kit-sheets';
 import { cardOf, paperOf } from '../print/papers';
-import { type PrintPlan, planOf, planText } from '../print/plan';
+import { planOf } from '../print/plan';
 import { correctSide, type PrinterProfile } from '../print/profile';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { type PdfPage, writePdf } from '../scene/pdf/document';
 import type { OutlineEntry } from '../scene/pdf/navigation';
-import { type Item, rotateAbout, type Scene, type Tag } from '../scene/scene';
-import { group, picture, rect, tagItems, text } from '../scene/shapes';
-import { textBlock } from '../scene/text';
+import { rotateAbout, type Scene, type Tag } from '../scene/scene';
+import { group, picture } from '../scene/shapes';
+import { buildSheet } from './build-sheet';
 import { EDITION, editionByNumber } from './editions';
 import type { PrintJob } from './job-fields';
 import { changedSince } from './manifest';
@@ -29,7 +25,6 @@ import {
   type DrawnPiece,
   drawPieces,
   faceProblem,
-  kindOf,
   loadFaces,
   ownerOf,
   WHOLE,
@@ -86,13 +81,13 @@ const onSheets = (
   withFonts(book, () =>
     (backs === 'none' || backs === 'fold' ? pieces : mergeGuestsOntoBacks(pieces)).map(
       ({ component, size, front, back }): Piece => {
-        const { shape, holder } = component;
+        const { shape, holder, spare = false } = component;
         const isCard = shape === undefined;
         // A list of all elements must not say who holds what.
         const isOpen = holder === undefined && front.alt !== undefined;
         const tag: Tag = { type: 'P', parent: WHOLE, ...(isOpen && { title: front.alt }) };
         if (holder === undefined)
-          return { shape: shape ?? { kind: 'rect', ...size }, front, back, isCard, tag };
+          return { shape: shape ?? { kind: 'rect', ...size }, front, back, isCard, spare, tag };
         const held = withStrip(front, holder, book);
         const { width, height } = held;
         return {
@@ -130,6 +125,13 @@ const outlineOf = (
     return [{ title: `Sheet ${sheet + 1}`, page, children }];
   });
 
+/** Of several sheets one holds nothing but what can be left out. */
+const hasSpareSheet = (sides: readonly SheetSide[], pieces: readonly Piece[]): boolean =>
+  sides.some(({ sheet }) => sheet > 0) &&
+  sides.some(
+    ({ placements }) => placements.every(({ index }) => pieces[index]?.spare) && placements.length > 0,
+  );
+
 /** Drawing is most of the work; the file comes after. */
 const DRAWING_SHARE = 0.9;
 
@@ -157,23 +159,38 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
       onProgress: (done) => context.onProgress?.(DRAWING_SHARE * done),
     });
     const mark = checksum(JSON.stringify(components)).slice(0, 4);
-    const placed = await onSheets(pieces, job, book);
-    const sides = layOut(placed, settings, (sheet, sheets, face) => {
-      const which = `${kit.id} · sheet ${sheet + 1} of ${sheets}`;
-      if (face === 'back') return `${which}, back`;
-      return `${which} · ${paper.label} · e${EDITION.number}·${mark} · print at 100 %`;
-    });
+    const lay = (some: readonly Piece[]) =>
+      layOut(some, settings, (sheet, sheets, face) => {
+        const which = `${kit.id} · sheet ${sheet + 1} of ${sheets}`;
+        if (face === 'back') return `${which}, back`;
+        return `${which} · ${paper.label} · e${EDITION.number}·${mark} · print at 100 %`;
+      });
+    const all = await onSheets(pieces, job, book);
+    const whole = lay(all);
+    if (!whole.ok) return whole;
+    // What was asked for by name is printed, whatever it takes.
+    const isLeftOut = !job.pieces && !since && hasSpareSheet(whole.value, all);
+    const placed = isLeftOut ? all.filter(({ spare }) => !spare) : all;
+    const sides = isLeftOut ? lay(placed) : whole;
     if (!sides.ok) return sides;
+    const printed = isLeftOut ? components.filter(({ spare }) => !spare) : components;
+    const leftOut = components
+      .filter(({ spare }) => isLeftOut && spare)
+      .map(({ title }) => title.toLowerCase());
+    const without = isLeftOut
+      ? ` (without the ${listed([...new Set(leftOut)])}, which would take a sheet)`
+      : '';
     return ok({
       /** What all of it was drawn with. */
       book,
       source,
       kit,
-      cards: components.length,
-      made: pieceCountText(components),
+      cards: printed.length,
+      made: `${pieceCountText(printed)}${without}`,
       pieces: placed,
       sides: sides.value,
       plan: planOf(sides.value, placed),
+      settings,
     });
   } catch (error) {
     return { ok: false, error: faceProblem(error) } as const;
@@ -181,102 +198,6 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
 };
 
 type DrawnKit = Extract<Awaited<ReturnType<typeof drawKit>>, { ok: true }>['value'];
-
-// What follows, up to its page, is of the build sheet; lengths in mm.
-const TALK = { voice: 'talk', fill: COLORS.ink } as const;
-
-const MARGIN = 14;
-const GAP = 5;
-
-/** A cut of so many seconds, a net of so many minutes, with a knife, a ruler and glue. */
-const PACE = { cut: 12, net: 4 } as const;
-
-const minutesFor = ({ cuts }: PrintPlan, nets: number): number =>
-  5 * Math.ceil((cuts * PACE.cut + nets * PACE.net * 60) / 300);
-
-/** How the kit is made, in the order in which it is done. */
-const steps = (about: string, plan: PrintPlan, pieces: readonly Piece[], isHeld: boolean): string[] => {
-  const nets = pieces.filter(({ shape }) => shape.kind === 'net').length;
-  const others = pieces.length - plan.sleeves;
-  return [
-    `${about} ${planText(plan)}. About ${counted(minutesFor(plan, nets), 'minute')} with a knife and a ruler.`,
-    'Print at 100 %. The ruler on each sheet is 100 mm long: measure it before you cut.',
-    ...(plan.sleeves > 0
-      ? [
-          `Cards: paper of 200 to 300 g, or any paper in ${counted(plan.sleeves, 'sleeve')} with a playing card behind it.`,
-        ]
-      : []),
-    ...(others > 0 ? [`The other ${counted(others, 'piece')}: paper of 160 to 200 g.`] : []),
-    'Cut from edge to edge between the marks first, then piece by piece, then what is round.',
-    ...(nets > 0 ? ['Score the dashed lines of nets before you cut them out; fold and glue.'] : []),
-    ...(isHeld ? ['Hand the cards out with their strips. Then everyone cuts off their own.'] : []),
-  ];
-};
-
-/** A sheet from above, and below it what is on it. */
-const thumbnail = (
-  { sheet, scene: paper, placements }: SheetSide,
-  pieces: readonly Piece[],
-  { x, y, width, height }: Box,
-  book: FontBook,
-  parent: Tag,
-): Item[] => {
-  const fronts = placements.filter(({ face }) => face === 'front');
-  const scale = Math.min(width / paper.width, height / paper.height);
-  const kinds = grouped(fronts, ({ index }) => kindOf(pieces[index]?.front.alt ?? ''));
-  const lines = [...kinds].map(([kind, some]) => `${some.length} ${kind}`).join(', ');
-  const inlines = [{ text: `${sheet + 1} `, voice: 'talk-bold' as const }, lines];
-  const words = textBlock(book, inlines, { ...TALK, size: 2.8, lineHeight: 1.2, width });
-  const stroke = { ...hairline, width: hairline.width / scale };
-  return [
-    // A plan: the words below it say what is on the sheet.
-    group(
-      [scale, 0, 0, scale, x, y],
-      rect(0, 0, paper.width, paper.height, { stroke: { ...stroke, color: COLORS.ink } }),
-      ...fronts.map((placement) => cutOf(placement, { stroke })),
-    ),
-    tagItems({ type: 'P', parent }, [picture(words, x, y + height + 1)]),
-  ];
-};
-
-/**
- * The page before a kit's sheets: a plan of each and what is on it, and how the kit is made of them. The book has to hold
- * the fonts of its words, or throws `FontsNeeded`.
- */
-const buildSheet = ({ source, kit, sides, pieces, plan, book }: DrawnKit, paper: Size): Scene => {
-  const title = `${source.title}: ${kit.title}`;
-  const parent: Tag = { type: 'Sect', parent: WHOLE, title: 'Build sheet' };
-  const width = paper.width - 2 * MARGIN;
-  const isHeld = pieces.some(({ hasStrip }) => hasStrip);
-  const items: Item[] = [
-    tagItems({ type: 'H1', parent }, [
-      text(MARGIN, MARGIN + 8, title.toUpperCase(), { voice: 'shout', size: 9, fill: COLORS.ink }),
-    ]),
-  ];
-  let y = MARGIN + 12;
-  for (const [i, step] of steps(kit.description, plan, pieces, isHeld).entries()) {
-    const scene = textBlock(book, [step], { ...TALK, size: 3.4, lineHeight: 1.3, width: width - 6 });
-    items.push(
-      tagItems({ type: 'P', parent }, [
-        text(MARGIN, y + 3.4, i === 0 ? '' : `${i} `, { voice: 'talk-bold', size: 3.4, fill: COLORS.ink }),
-        picture(scene, MARGIN + (i === 0 ? 0 : 6), y),
-      ]),
-    );
-    y += scene.height + 1.2;
-  }
-  const fronts = sides.filter(({ face }) => face === 'front');
-  const room = { width, height: paper.height - MARGIN - y - GAP };
-  // As few columns as leave room for all rows, words included.
-  let columns = 3;
-  const cell = () => (width - (columns - 1) * GAP) / columns;
-  const tall = () => Math.min(1.42 * cell(), 70) + 12;
-  while (Math.ceil(fronts.length / columns) * tall() > room.height && columns < 12) columns++;
-  fronts.forEach((side, i) => {
-    const at = { x: MARGIN + (i % columns) * (cell() + GAP), y: y + GAP + Math.floor(i / columns) * tall() };
-    items.push(...thumbnail(side, pieces, { ...at, width: cell(), height: tall() - 12 }, book, parent));
-  });
-  return { width: paper.width, height: paper.height, items, alt: 'Build sheet' };
-};
 
 /** Prints a job to a file; one without bytes where nothing has changed since the edition that the job names. */
 export const printKit = async (job: PrintJob, context: PrintContext): Promise<Result<PrintedFile>> => {
@@ -294,7 +215,7 @@ export const writeKit = async (
   if (sides.length === 0) return { bytes: new Uint8Array(), pages: 0, cards, made, cuts: [] };
   const first: PdfPage[] = [];
   if (context.buildSheet) {
-    const scene = await withFonts(book, () => buildSheet(drawn, paperOf(job.paper)));
+    const scene = await withFonts(book, () => buildSheet(drawn));
     first.push({ scene, label: 'Build sheet' });
     // Sheets that are printed on both sides begin on a sheet of their own.
     if (job.backs === 'long' || job.backs === 'short')

@@ -63,8 +63,9 @@ export const wantedPieces = ({
   return ok(Array.from({ length: copies }, () => picked).flat());
 };
 
-/** What a title begins with: "Weapon" of "Weapon: Rope, 0815", "Hit list" of "Hit list 3 for Ana". */
-export const kindOf = (title: string): string => itemAt(title.split(/[:,]| for /), 0).replace(/ \d+$/, '');
+/** What a title begins with: "Weapon" of "Weapon: Rope, 0815", "Hit list" of "Hit list 3 for Ana", "Tile" of "Tile a1". */
+export const kindOf = (title: string): string =>
+  itemAt(title.split(/[:,]| for /), 0).replace(/ [a-z]?\d+$/, '');
 
 const once = (): ((key: unknown, draw: () => Scene | Promise<Scene>) => Promise<Scene>) => {
   const known = new Map<string, Scene>();

@@ -117,6 +117,7 @@ export class Canvas {
     return textBlock(this.book, list, {
       fill: COLORS.ink,
       width: this.measure,
+      lastTwo: true,
       ...style,
       voice,
       size: Math.max(LEAST_TYPE, this.mm(style.size ?? 3.3) * this.shrink),

@@ -44,6 +44,8 @@ export interface Piece {
   readonly back: Scene;
   /** It goes into a sleeve. */
   readonly isCard: boolean;
+  /** It is left out where nothing but such pieces would be on a sheet. */
+  readonly spare?: boolean;
   /** Whose it is is below it, to be cut off. */
   readonly hasStrip?: boolean;
   /** What its front is in a file that is read aloud; backs and marks are nothing there. */

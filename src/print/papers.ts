@@ -68,6 +68,19 @@ export const cardOf = (id: CardId): Size => {
 
 export const CARD_FORMAT_IDS = keysOf(CARD_FORMATS);
 
+/** Sleeves as they are sold, by the cards that they are for, mm. */
+const SLEEVES = [
+  { label: 'of 44 × 68 mm (mini European)', width: 44, height: 68 },
+  { label: 'of 57 × 89 mm (bridge)', width: 57, height: 89 },
+  { label: 'of 63.5 × 88 mm (trading cards)', width: 63.5, height: 88 },
+  { label: 'of 70 × 120 mm (tarot)', width: 70, height: 120 },
+] as const;
+
+/** How sleeves are sold in which a card has room: they are a mm larger than they say. */
+export const sleeveFor = ({ width, height }: Size): string =>
+  SLEEVES.find((sleeve) => width <= sleeve.width + 1 && height <= sleeve.height + 1)?.label ??
+  `larger than ${width} × ${height} mm`;
+
 /**
  * Where backs are printed: not at all; on the other side, the sheet turned about its long or its short edge; or on the
  * same side beyond a fold line, to be folded and glued.

@@ -35,6 +35,8 @@ export interface ParagraphStyle extends TextStyle {
   /** mm */
   readonly width: number;
   readonly align?: 'start' | 'middle' | 'end';
+  /** The last line is two words or more, where these have room in one. */
+  readonly lastTwo?: boolean;
   /** Where a line may end: wherever Unicode lets it, or only at spaces, as in a name. */
   readonly breaks?: 'unicode' | 'spaces';
 }
@@ -247,11 +249,24 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
     if (required) finish();
   };
 
+  /** The last words as one, so that the one before the last goes down with it. */
+  const together = (words: readonly Word[]): Word[] => {
+    const kept = [...words];
+    while (kept.length > 1) {
+      const [one, last] = kept.slice(-2) as [Word, Word];
+      const bare = paragraph.slice(last.start, last.end).trim();
+      const isTwo = /\s/.test(bare) || bare === '';
+      if (isTwo || one.required || !hasRoom(measure(one.start, bareEnd(one.start, last.end)))) break;
+      kept.splice(-2, 2, { ...last, start: one.start });
+    }
+    return kept;
+  };
+
   // What has room in one line is not searched for breaks.
   const { length } = paragraph;
   const isLine = length > 0 && hasRoom(known(0, length));
-  for (const word of isLine ? [{ start: 0, end: length, required: false }] : wordsOf(paragraph, style.breaks))
-    place(word);
+  const words = isLine ? [{ start: 0, end: length, required: false }] : wordsOf(paragraph, style.breaks);
+  for (const word of style.lastTwo ? together([...words]) : words) place(word);
   while (current.length > 0) finish();
   return lines;
 };

@@ -1,6 +1,7 @@
 /**
  * The rules of PDF/UA-1 (ISO 14289-1) that a program can check, over what `qpdf --json` says of a file. What they check is in
- * `RULES`, with the clause of each. No file claims to conform: that takes a checker of reference and a person.
+ * `RULES`, with the clause of each. A file that bears tags says that it conforms; what is left to a person is whether its words
+ * are the right ones.
  */
 import { run } from './tools';
 
@@ -111,6 +112,8 @@ const RULES: Readonly<Record<string, (file: File) => readonly string[]>> = {
       : ['no DisplayDocTitle']),
     ...(objects.stream(catalog['/Metadata']).includes('<dc:title>') ? [] : ['no dc:title']),
   ],
+  '5 the file says that it conforms': ({ objects, catalog }) =>
+    objects.stream(catalog['/Metadata']).includes('<pdfuaid:part>1</pdfuaid:part>') ? [] : ['no pdfuaid'],
   '7.2 the language is said': ({ catalog }) => (text(catalog['/Lang']) ? [] : ['no /Lang']),
   '7.2 children are where they may be': ({ elements }) => {
     const parents: Record<string, string> = {

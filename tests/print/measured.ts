@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { READY_FILES } from '../../src/files/ready-files';
 import { compose, type Matrix } from '../../src/scene/scene';
+import { complaints } from './accessible';
 import { type Operation, type ReadPage, readContent, readPdf } from './reader';
 import { raster } from './tools';
 
@@ -60,6 +61,9 @@ export interface Measured {
   readonly smallest: number;
   /** mm. */
   readonly thinnest: number;
+  /** It says that it is PDF/UA; and what of that it is not. */
+  readonly claims: boolean;
+  readonly complaints: ReturnType<typeof complaints>;
   readonly kilobytes: number;
 }
 
@@ -69,10 +73,20 @@ export const measure = async (bytes: Uint8Array): Promise<Measured> => {
   writeFileSync(file, bytes);
   const { pages } = await readPdf(bytes);
   const solid = pages.reduce((sum, _, i) => sum + inkOn(file, i + 1), 0);
+  const wrong = complaints(file);
+  const claims = Buffer.from(bytes).includes('<pdfuaid:part>1<');
   rmSync(folder, { recursive: true });
   const smallest = Math.min(...pages.flatMap(({ operations, forms }) => sizesIn(operations, forms)));
   const thinnest = Math.min(...pages.flatMap(({ operations, forms }) => linesIn(operations, forms)));
-  return { sides: pages.length, solid, smallest, thinnest, kilobytes: bytes.length / 1024 };
+  return {
+    sides: pages.length,
+    solid,
+    smallest,
+    thinnest,
+    claims,
+    complaints: wrong,
+    kilobytes: bytes.length / 1024,
+  };
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -15,15 +15,18 @@ const files = READY_FILES.filter(({ kind, paper, way }) => {
 const booklets = READY_FILES.filter(({ kind, paper }) => kind === 'folded' && paper === 'a4');
 
 it.each(booklets)('$name', async ({ make }) => {
-  const { smallest, thinnest } = await measure(await make());
+  const { smallest, thinnest, claims } = await measure(await make());
   expect(smallest).toBeGreaterThan(6.49);
   expect(thinnest).toBeGreaterThan(0.2499);
+  // Its pages lie on sheets as pictures, in no order that anyone could read.
+  expect(claims).toBe(false);
 });
 
 it.each(files)('$name', async ({ kit, way, make }) => {
-  const { sides, solid, smallest, thinnest } = await measure(await make());
+  const { sides, solid, smallest, thinnest, claims, complaints } = await measure(await make());
   expect(smallest).toBeGreaterThan(6.49);
   expect(thinnest).toBeGreaterThan(0.2499);
+  expect([claims, complaints]).toEqual([true, {}]);
   expect(solid).toBeLessThan(kit?.id === 'nation' ? 6 : 0.5);
   if (way === 'long') expect(sides).toBeLessThanOrEqual(SIDES[kit?.id ?? ''] ?? 0);
 });

@@ -6,7 +6,7 @@ import type { Rasterise } from './export-file';
 /** Dots an inch at which a pixel of the SVG is a pixel of the image. */
 const PIXEL_FOR_PIXEL = 72;
 
-/** Without the limit on the size of an SVG: a sheet of 69 cards holds the outlines of all their letters. */
+/** Without the limit on the size of an SVG: a sheet of cards holds the outlines of all their letters. */
 export const rasteriseInNode: Rasterise = async (svg, width, height, clear) => {
   const options = { density: PIXEL_FOR_PIXEL, unlimited: true, limitInputPixels: width * height };
   const picture = sharp(Buffer.from(svg), options);

@@ -43,10 +43,10 @@ const objectsOf = (pieces: readonly DrawnPiece[]): readonly DeckObject[] => {
 describe('planTts', () => {
   test.each([
     [2, 1],
-    [69, 1],
-    [70, 2],
-    [140, 3],
-    [200, 3],
+    [23, 1],
+    [24, 2],
+    [110, 5],
+    [200, 9],
   ])('%i cards lie on %i sheets, each named once, at a place of its own', (count, sheets) => {
     const pieces = piecesNamed(titled(count));
     const [deck, ...others] = objectsOf(pieces);
@@ -64,6 +64,18 @@ describe('planTts', () => {
     }
   });
 
+  test('cards of a large deck are 682 pixels wide and more', () => {
+    for (const count of [23, 24, 69, 110, 200]) {
+      const pieces = piecesNamed(titled(count));
+      const { images } = planTts(targetKit, pieces);
+      const entries = Object.values(objectsOf(pieces)[0]?.CustomDeck ?? {});
+      expect(entries.length).toBeGreaterThan(0);
+      entries.forEach(({ NumWidth }, sheet) => {
+        expect((images[sheet]?.width ?? 0) / NumWidth).toBeGreaterThanOrEqual(682);
+      });
+    }
+  });
+
   test('names files that the zip holds, and no image that it does not use', () => {
     const pieces = [...piecesNamed(titled(75)), ...piecesNamed(['Other', 'Another'], scene(), 'c')];
     const { images } = planTts(targetKit, pieces);
@@ -71,7 +83,7 @@ describe('planTts', () => {
       Object.values(deck.CustomDeck).flatMap(({ FaceURL, BackURL }) => [FaceURL, BackURL]),
     );
     expect(new Set(used)).toEqual(new Set(images.map(({ name }) => name)));
-    expect(images).toHaveLength(5);
+    expect(images).toHaveLength(7);
   });
 
   test('makes a deck for each back', () => {

@@ -37,7 +37,7 @@ const deckOf = (piece: DrawnPiece): string =>
 
 /** The sheets of pieces that share a back: each as an image, and as the deck names it. `firstId` numbers them on. */
 const sheetsOf = (pieces: readonly DrawnPiece[], kit: Kit, backName: string, firstId: number) =>
-  chunked(pieces, MOST_CARDS_A_SHEET).map((shown, k) => {
+  chunked(pieces, cardsASheet(pieces.length)).map((shown, k) => {
     const first = itemAt(shown, 0);
     const { columns, rows, cell } = sheetGrid(shown.length, first.size);
     const id = firstId + k;
@@ -195,7 +195,11 @@ const COLUMNS = { min: 2, max: 10 } as const;
 const ROWS = { min: 2, max: 7 } as const;
 const MOST_PIXELS = 4096;
 
-const MOST_CARDS_A_SHEET = COLUMNS.max * ROWS.max - 1;
+/** On more than 6 × 4 places a card is less than 682 pixels wide, and its sentences cannot be read. */
+const MOST_CARDS_A_SHEET = 6 * 4 - 1;
+
+/** The sheets of a deck are as full as each other: none is blurred for another that is half empty. */
+const cardsASheet = (cards: number): number => Math.ceil(cards / Math.ceil(cards / MOST_CARDS_A_SHEET));
 
 /** The largest card in pixels, in its proportions, of which so many go into a sheet. */
 const cellOf = (card: Size, columns: number, rows: number): Size => {

@@ -75,7 +75,7 @@ const roleComponents = (
 export const mafiaKit: Kit<MafiaFace> = {
   id: 'mafia',
   title: 'Role cards',
-  description: "A role card for every player, the caller's script and a card with the rules.",
+  description: 'A role card for every player, the caller’s script and a card with the rules.',
   options: OPTIONS,
   example: { count: 9 },
   components(request) {
@@ -89,7 +89,7 @@ export const mafiaKit: Kit<MafiaFace> = {
       const rules = { kind: 'mafia-reference', ...words } as const;
       return [
         ...roleComponents(cards, names, seating.players),
-        piece('script', "Caller's script", { kind: 'script', ...words }, 'mafia-none', SCRIPT),
+        piece('script', 'Caller’s script', { kind: 'script', ...words }, 'mafia-none', SCRIPT),
         piece('mafia-reference', 'Rules at a glance', rules, BACK, { wordy: true }),
       ];
     });

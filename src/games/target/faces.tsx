@@ -23,7 +23,7 @@ const Name = ({ canvas, face: { name, names } }: With<TargetFace, 'target'>): VN
         minSize: 4,
         maxLines: 2,
         lineHeight: 1.02,
-        maxHeight: 17,
+        maxHeight: 15,
         alike: names,
       })}
     />
@@ -42,7 +42,12 @@ const TargetCard = ({ canvas, face }: With<TargetFace, 'target'>): VNode => (
     <Space />
     <Picture scene={canvas.label('YOUR TARGET', { fill: COLORS.red })} />
     <Gap canvas={canvas} of={0.4} />
-    <Name canvas={canvas} face={face} />
+    {/* As high whatever the script, so that nothing above it shows from behind which name it is. */}
+    <div
+      style={{ height: canvas.mm(15.2), flexShrink: 0, flexDirection: 'column', justifyContent: 'center' }}
+    >
+      <Name canvas={canvas} face={face} />
+    </div>
     <Gap canvas={canvas} of={1.2} />
     <Rule />
     <Gap canvas={canvas} of={1.2} />

@@ -66,7 +66,10 @@ export const targetKit: Kit<TargetFace> = {
         const face = { kind: 'target', ...(name !== undefined && { name }), names, number, of } as const;
         return piece(`target-${number}`, titleOf(card, number), face, BACK, heldBy(holder));
       }),
-      piece('target-reference', 'Rules at a glance', { kind: 'target-reference' }, BACK, { wordy: true }),
+      piece('target-reference', 'Rules at a glance', { kind: 'target-reference' }, BACK, {
+        wordy: true,
+        spare: true,
+      }),
     ]);
   },
 };

@@ -79,7 +79,7 @@ const ruleBoxes = (block: RuleBlock, setting: Setting): FlowBox[] => {
   const marker = { text: block.number, x: 0, anchor: 'start' } as const;
   const inner = { ...setting, style: TYPE.law };
   const boxes = markedBoxes(ruleWords(block), marker, INDENT.law, list, inner);
-  const mark = { slug: block.slug, title: `Rule ${block.number}`, level: 3 } as const;
+  const mark = { slug: block.slug, title: `Rule ${block.number}`, level: 4 } as const;
   return leaveNoneAlone(withLead(boxes, { before: SPACE.law, mark }), HARM.list);
 };
 

@@ -142,7 +142,7 @@ export interface Reference extends Box {
 export interface Mark {
   readonly slug: string;
   readonly title: string;
-  readonly level: 2 | 3;
+  readonly level: 2 | 3 | 4;
 }
 
 /** A bar down the left of all the boxes that share it, as one object. */

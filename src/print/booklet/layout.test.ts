@@ -190,6 +190,8 @@ describe.each(everyBooklet)('the booklet of %s for %s, %d pages', (_name, paper,
     );
     const sections = doc.sections.filter(({ slug }) => shown.includes(slug));
     const links = pages[1]?.links.slice(0, sections.length) ?? [];
+    const listed = links.map(({ to }) => Number(to));
+    expect(listed).toEqual(listed.toSorted((one, other) => one - other));
     for (const { title } of sections) {
       const page = pages.findIndex(({ outline }) => outline.some((mark) => mark.title === title));
       expect(links.map(({ to }) => to)).toContain(page);

@@ -155,7 +155,10 @@ const setAt = (doc: RulesDoc, input: BookletInput, within: Tag, scale: number, f
   );
   const { before, chapter, after } = aroundChapter(blocks.slice(start), QUICK_SLUG);
   const shown = new Set(blocks.flatMap((block) => (block.kind === 'heading' ? block.slug : [])));
-  const sections = doc.sections.filter(({ slug }) => shown.has(slug));
+  const listed = doc.sections.filter(({ slug }) => shown.has(slug));
+  // In the order of their pages: the quick reference is on the last one, wherever its text is.
+  const quick = new Set(chapter.flatMap((block) => (block.kind === 'heading' ? block.slug : [])));
+  const sections = listed.toSorted((a, b) => Number(quick.has(a.slug)) - Number(quick.has(b.slug)));
   const page = site === undefined ? undefined : `${site}/rules/${doc.meta.game}/`;
   return {
     height,
@@ -255,16 +258,16 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
   ];
 };
 
-/** The marks of all pages as a tree: subsections under their sections. */
+/** The marks of all pages as a tree: subsections under their sections, rules under their chapters. */
 export const bookletOutline = (title: string, pages: readonly BookletPage[]): OutlineEntry[] => {
-  const entries: { title: string; page: number; y?: number; children: OutlineEntry[] }[] = [
-    { title, page: 0, children: [] },
-  ];
+  const entries: OutlineEntry[] = [{ title, page: 0, children: [] }];
   pages.forEach((page, index) => {
     for (const { title: name, level, y } of page.outline) {
       const entry = { title: name, page: index, y, children: [] };
-      if (level === 2) entries.push(entry);
-      else entries.at(-1)?.children.push(entry);
+      let among: OutlineEntry[] = entries;
+      for (let above = 2; above < level && among.length > 0; above++)
+        among = (among.at(-1) as OutlineEntry).children as OutlineEntry[];
+      among.push(entry);
     }
   });
   return entries;

@@ -182,7 +182,7 @@ export const writePdf = async (
     doc,
     pages.map(({ label }) => label),
   );
-  addInfo(doc, info);
+  addInfo(doc, info, tagged);
   if (writer.hasColour) addOutputIntent(doc);
   return doc.save({ addDefaultPage: false, updateFieldAppearances: false });
 };

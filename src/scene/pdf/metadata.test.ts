@@ -55,6 +55,11 @@ describe('the XMP packet', () => {
     expect(xmpOf(INFO)).toContain(`<cc:license rdf:resource="${address}"/>`);
   });
 
+  it('says that the file is PDF/UA where its pages bear tags', () => {
+    expect(valuesOf(xmpOf(INFO, true), 'pdfuaid:part')).toEqual(['1']);
+    expect(valuesOf(xmpOf(INFO), 'pdfuaid:part')).toEqual([]);
+  });
+
   it('is XML, whatever signs its texts hold', () => {
     expect(xmpOf(INFO)).toContain('>Cut &#38; &#60;fold&#62;<');
   });

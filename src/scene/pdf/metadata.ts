@@ -39,6 +39,7 @@ const NAMESPACES = {
   xmp: 'http://ns.adobe.com/xap/1.0/',
   xmpRights: 'http://ns.adobe.com/xap/1.0/rights/',
   cc: 'http://creativecommons.org/ns#',
+  pdfuaid: 'http://www.aiim.org/pdfua/ns/id/',
 } as const;
 
 const element = (name: string, content: string): string => `<${name}>${content}</${name}>`;
@@ -58,12 +59,13 @@ const inLanguage = (name: string, value: string, language: string): string => {
   return element(name, element('rdf:Alt', items.join('')));
 };
 
-/** The XMP packet of a file (ISO 16684-1). */
-export const xmpOf = (info: PdfInfo): string => {
+/** The XMP packet of a file (ISO 16684-1); one that `isTagged` says that it is PDF/UA-1. */
+export const xmpOf = (info: PdfInfo, isTagged = false): string => {
   const { licence, language } = info;
   const date = info.date.toISOString().replace('.000Z', 'Z');
   const properties = [
     property('dc:format', 'application/pdf'),
+    isTagged ? property('pdfuaid:part', '1') : '',
     inLanguage('dc:title', info.title, language),
     inLanguage('dc:description', info.subject, language),
     container('dc:creator', 'Seq', [info.author]),
@@ -100,7 +102,7 @@ export const xmpOf = (info: PdfInfo): string => {
 };
 
 /** Writes the document information, the XMP packet and what viewers shall do with the file. */
-export const addInfo = (doc: PDFDocument, info: PdfInfo): void => {
+export const addInfo = (doc: PDFDocument, info: PdfInfo, isTagged = false): void => {
   doc.setTitle(info.title);
   doc.setSubject(info.subject);
   doc.setAuthor(info.author);
@@ -119,7 +121,7 @@ export const addInfo = (doc: PDFDocument, info: PdfInfo): void => {
   doc.catalog.set(
     PDFName.of('Metadata'),
     doc.context.register(
-      doc.context.stream(utf8Encode(xmpOf(info), false), { Type: 'Metadata', Subtype: 'XML' }),
+      doc.context.stream(utf8Encode(xmpOf(info, isTagged), false), { Type: 'Metadata', Subtype: 'XML' }),
     ),
   );
   doc.catalog.set(

@@ -8,7 +8,7 @@ test('pieces stand under the kind that their titles begin with', () => {
   const kinds = pieceKinds(unwrap(mafiaKit.components({ count: 5 })), false);
   expect(kinds.map(({ kind, pieces }) => [kind, pieces.length])).toEqual([
     ['Role card', 5],
-    ["Caller's script", 1],
+    ['Caller’s script', 1],
     ['Rules at a glance', 1],
   ]);
   const blank = pieceKinds(unwrap(targetKit.components({ count: 8 })), false);

@@ -12,7 +12,7 @@ describe('the sentence of an effect', () => {
     [{ do: 'time', who: 'self', minutes: -60 }, 'Your attempt is 1 hour earlier.'],
     [{ do: 'time', who: 'rival', minutes: 90 }, 'The attempt of a rival is 90 minutes later.'],
     [{ do: 'attribute', attribute: 'silent' }, 'Your weapon counts as Silent.'],
-    [{ do: 'attribute', attribute: 'accident' }, "Your weapon's cause of death counts as Accident."],
+    [{ do: 'attribute', attribute: 'accident' }, 'Your weapon’s cause of death counts as Accident.'],
     [{ do: 'second-attempt' }, 'If you miss, roll once more.'],
     [{ do: 'fee', cash: 2 }, 'If you hit, take $2,000 from the bank.'],
     [{ do: 'insurance', cash: 1 }, 'If you miss, take $1,000 from the bank.'],
@@ -21,7 +21,7 @@ describe('the sentence of an effect', () => {
     [{ do: 'draw', deck: 'contract', count: 2 }, 'Draw 2 Contract cards.'],
     [
       { do: 'discard-card', deck: 'contract' },
-      "Draw a Contract card unseen from a rival's hand and discard it.",
+      'Draw a Contract card unseen from a rival’s hand and discard it.',
     ],
     [{ do: 'bounty', cash: 3 }, 'Put $3,000 from the bank on a target.'],
   ])('%j', (effect, text) => {

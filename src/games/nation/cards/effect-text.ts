@@ -39,7 +39,7 @@ const TEXTS: ByEffect<[], string> = {
   'second-attempt': () => 'If you miss, roll once more.',
   attribute({ attribute }) {
     const isNoise = NOISES.some((noise) => noise === attribute);
-    const what = isNoise ? 'Your weapon' : "Your weapon's cause of death";
+    const what = isNoise ? 'Your weapon' : 'Your weapon’s cause of death';
     return `${what} counts as ${ATTRIBUTE_LABELS[attribute].name}.`;
   },
   'no-debt': () => 'Your contract costs you no debt.',
@@ -53,10 +53,10 @@ const TEXTS: ByEffect<[], string> = {
   settle: ({ debt }) => `Give back up to ${dollars(debt)} of your debt.`,
   'steal-cash': ({ cash }) => `Take up to ${dollars(cash)} from a rival.`,
   frame: ({ debt }) => `A rival takes ${dollars(debt)} of debt.`,
-  'steal-card': ({ deck }) => `Draw ${cards(deck)} unseen from a rival's hand.`,
+  'steal-card': ({ deck }) => `Draw ${cards(deck)} unseen from a rival’s hand.`,
   'swap-card': ({ deck }) =>
-    `Draw ${cards(deck)} unseen from a rival's hand, then give that rival one of yours.`,
-  'discard-card': ({ deck }) => `Draw ${cards(deck)} unseen from a rival's hand and discard it.`,
+    `Draw ${cards(deck)} unseen from a rival’s hand, then give that rival one of yours.`,
+  'discard-card': ({ deck }) => `Draw ${cards(deck)} unseen from a rival’s hand and discard it.`,
   look: ({ at }) =>
     `See the ${at === 'hand' ? 'hand of a rival until the round ends' : 'hit list of a rival'}.`,
   bounty: ({ cash }) => `Put ${dollars(cash)} from the bank on a target.`,

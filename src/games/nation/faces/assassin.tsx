@@ -118,12 +118,15 @@ const ModifierHead = ({ canvas, face }: NationWith<'modifier'>): VNode => (
   </div>
 );
 
+/** Room for what a modifier does, mm of a standard card: three lines, so that all names are at one height. */
+const TEXT = 17;
+
 export const ModifierCard = ({ canvas, face }: NationWith<'modifier'>): VNode => (
   <Card canvas={canvas} foot={['modifier', PHASE_LABELS[face.modifier.phase].name]}>
     <ModifierHead canvas={canvas} face={face} />
     <Space />
     <div style={{ justifyContent: 'center' }}>
-      <CardIcon canvas={canvas} name={face.modifier.icon} size={22} />
+      <CardIcon canvas={canvas} name={face.modifier.icon} size={20} />
     </div>
     <Space />
     <Picture
@@ -136,7 +139,8 @@ export const ModifierCard = ({ canvas, face }: NationWith<'modifier'>): VNode =>
       })}
     />
     <HeadRule canvas={canvas} above={1.2} below={1.6} />
-    <Picture scene={canvas.talk(face.text, { size: 3.6 })} />
-    <Gap canvas={canvas} of={2.6} />
+    <div style={{ height: canvas.mm(TEXT), flexShrink: 0 }}>
+      <Picture scene={canvas.talk(face.text, { size: 3.6 })} />
+    </div>
   </Card>
 );

@@ -19,23 +19,28 @@ const sign = (canvas: Canvas, positive: boolean): Scene => {
   return { width: side, height: side, items };
 };
 
+/** Side of an attribute's icon, and what is between the parts of a term, mm of a standard card. */
+const TERM = { icon: 6, gap: 1.3 } as const;
+
+/** Terms share the room below the words. On a small card where a term is too long for a row, words stand there without icons. */
 const Term = ({ canvas, term }: { canvas: Canvas; term: ContractTerm }): VNode => {
   const { attribute, positive } = term;
+  const wordOf = (name: string): Scene => canvas.label(name.toUpperCase(), { size: 2.8, bold: true });
   const { name, icon } = ATTRIBUTE_LABELS[attribute];
-  const word = canvas.label(name.toUpperCase(), { size: 2.8, bold: true });
   const style = { size: 2.6, fill: positive ? COLORS.ink : COLORS.red };
-  const said = canvas.label(`${positive ? 'cash' : 'debt'} ${dollars(1)}`, style);
-  // On a small card the sign alone says which of the two.
-  const room = canvas.measure - canvas.mm(14) - word.width;
-  const amount = said.width <= room ? said : canvas.label(dollars(1), style);
+  const amount = canvas.label(`${positive ? 'cash' : 'debt'} ${dollars(1)}`, style);
+  const mark = sign(canvas, positive);
+  const longest = Math.max(...Object.values(ATTRIBUTE_LABELS).map((label) => wordOf(label.name).width));
+  const hasIcons =
+    mark.width + canvas.mm(TERM.icon + 3 * TERM.gap) + longest + amount.width <= canvas.measure;
   return (
-    <div style={{ flexDirection: 'column' }}>
+    <div style={{ flexDirection: 'column', flexGrow: 1 }}>
       <Rule />
-      <div style={{ height: canvas.mm(7.8), alignItems: 'center', justifyContent: 'space-between' }}>
-        <div style={{ gap: canvas.mm(1.7), alignItems: 'center' }}>
-          <Picture scene={sign(canvas, positive)} />
-          <CardIcon canvas={canvas} name={icon} size={5.6} />
-          <Picture scene={word} />
+      <div style={{ flexGrow: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <div style={{ gap: canvas.mm(TERM.gap), alignItems: 'center' }}>
+          <Picture scene={mark} />
+          {hasIcons && <CardIcon canvas={canvas} name={icon} size={TERM.icon} />}
+          <Picture scene={wordOf(name)} />
         </div>
         <Picture scene={amount} />
       </div>
@@ -57,11 +62,12 @@ export const ContractCard = ({ canvas, face: { contract } }: NationWith<'contrac
     />
     <Gap canvas={canvas} of={1.4} />
     <Picture scene={canvas.aside(contract.flavour, { size: 3.1 })} />
-    <Gap canvas={canvas} of={1} />
-    <Space />
-    {termsOf(contract).map((term) => (
-      <Term canvas={canvas} term={term} />
-    ))}
+    <Gap canvas={canvas} of={2.4} />
+    <div style={{ flexDirection: 'column', flexGrow: 1 }}>
+      {termsOf(contract).map((term) => (
+        <Term canvas={canvas} term={term} />
+      ))}
+    </div>
     <Rule />
     <Gap canvas={canvas} of={2.6} />
   </Card>

@@ -80,7 +80,7 @@ export const FINDING_TABLES = {
     ['No square twice', { backtrack: 'once' }],
     ['No turning straight back', { backtrack: 'reversal' }],
   ]),
-  order: comparisonTable("The victim's turns, simulated", [
+  order: comparisonTable('The victim’s turns, simulated', [
     ['After each', { order: 'each' }],
     ['After all', { order: 'all' }],
   ]),

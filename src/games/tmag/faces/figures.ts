@@ -151,7 +151,7 @@ const capture = (): Scene => {
       ...half(0, before, 'Before', rolls(move), end.path, SQUARE * 0.27),
       ...half(RIGHT, after, 'After', `${nameAt(after.victim)} is the victim`),
     ],
-    [PIECES, { "the victim's markers": SIGN.marker, 'the move': SIGN.way }],
+    [PIECES, { 'the victim’s markers': SIGN.marker, 'the move': SIGN.way }],
     `Two boards of 5 by 5 squares. Before: ${placesText(before)}; markers are beside ${namesOf(BOARD, marked)}. ` +
       `${rolls(move)} and goes ${wayText(move)}, onto ${nameAt(before.victim)}. ` +
       `After: ${placesText(after)}; no markers are left.`,

@@ -172,6 +172,7 @@ export const foldingScene = (canvas: Canvas, nets: Nets): Scene => {
   const column = (width - 2 * MARGIN - 3 * GAP) / 4;
   const step = ([draw, words]: Step, i: number, x: number, y: number): Item[] => {
     const caption = textBlock(canvas.book, [words], {
+      lastTwo: true,
       voice: 'talk',
       size: 2.9,
       lineHeight: 1.25,

@@ -1,0 +1,111 @@
+/** What the build sheet says of a kit is what its sheets hold. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { unwrap } from '../base/result';
+import { KITS } from '../games/index';
+import { type FontBook, withFonts } from '../scene/fonts/book';
+import type { Item } from '../scene/scene';
+import { buildSheet } from './build-sheet';
+import { parseJob } from './job';
+import { drawKit } from './kit-file';
+import { sharedBook } from './node-fonts';
+
+let book: FontBook;
+beforeAll(async () => {
+  book = await sharedBook();
+});
+
+/** Words as they are read: those of a paragraph as one, without the numbers of steps. */
+const paragraphsOf = (items: readonly Item[]): string[] =>
+  items.flatMap((item): string[] => {
+    if (item.kind === 'group') return item.matrix ? [] : paragraphsOf(item.items);
+    if (item.kind === 'path') return [];
+    if (item.kind === 'text') return [item.text];
+    const rows = new Map<number, string>();
+    for (const one of item.scene.items)
+      if (one.kind === 'text') rows.set(one.y, (rows.get(one.y) ?? '') + one.text);
+    return [[...rows.values()].join(' ').replaceAll('\u00A0', ' ').replace(/ +/g, ' ')];
+  });
+
+const sheetOf = async (fields: Parameters<typeof parseJob>[0]) => {
+  const drawn = unwrap(await drawKit(unwrap(parseJob({ ink: 'low', ...fields })), { book }));
+  const scene = await withFonts(book, () => buildSheet(drawn));
+  return { drawn, lines: paragraphsOf(scene.items) };
+};
+
+describe.each(KITS.map(({ kit }) => kit))('the build sheet of $id', (kit) => {
+  it('counts the pieces as the command line does, and those of each sheet by their names', async () => {
+    const { drawn, lines } = await sheetOf({ kit: kit.id });
+    expect(lines.find((line) => line.includes(kit.description.slice(0, 20)))).toContain(drawn.made);
+    const fronts = drawn.sides.filter(({ face }) => face === 'front');
+    for (const { sheet, placements } of fronts) {
+      const line = lines.find((one) => one.startsWith(`Sheet ${sheet + 1}: `) && !one.includes('paper of'));
+      const said = (line ?? '').replace(/^Sheet \d+: /, '').split(', ');
+      const counts = said.map((part) => Number(/^(\d+) /.exec(part)?.[1] ?? 1));
+      expect(counts.reduce((a, b) => a + b)).toBe(placements.filter(({ face }) => face === 'front').length);
+      for (const part of said) if (/^([2-9]|\d\d)/.test(part)) expect(part).toMatch(/s$|dice$|×/);
+    }
+  });
+
+  it('names a paper for each sheet, thinner where something is folded', async () => {
+    const { drawn, lines } = await sheetOf({ kit: kit.id });
+    const named = lines
+      .filter((line) => line.includes('paper of'))
+      .map((line) => {
+        const [which = '', paper = ''] = line.split(':');
+        const numbers = [...which.matchAll(/(\d+)(?: to (\d+))?/g)].flatMap(([, from, to = from]) =>
+          Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => Number(from) + i),
+        );
+        return { numbers, isThin: paper.includes('160 to 200 g/m²') };
+      });
+    const fronts = drawn.sides.filter(({ face }) => face === 'front');
+    expect(named.flatMap(({ numbers }) => numbers).toSorted((a, b) => a - b)).toEqual(
+      fronts.map(({ sheet }) => sheet + 1),
+    );
+    for (const { sheet, placements } of fronts)
+      expect(named.find(({ numbers }) => numbers.includes(sheet + 1))?.isThin).toBe(
+        placements.some(({ shape }) => shape.kind === 'net'),
+      );
+  });
+
+  it('has what A4, Letter and A3 take beside each other', async () => {
+    const { drawn, lines } = await sheetOf({ kit: kit.id });
+    const line = lines.find((one) => one.startsWith('These pieces take')) ?? '';
+    const { sheets, cuts } = drawn.plan;
+    expect(line).toMatch(new RegExp(`A4 ${sheets} sheets? and ${cuts} cuts; Letter .*; A3 \\d+ sheet`));
+  });
+});
+
+it('says which sleeves are wanted, by the sizes in which they are sold', async () => {
+  const { lines } = await sheetOf({ kit: 'target', count: '5', card: 'mini' });
+  expect(lines.join(' ')).toContain(
+    '5 sleeves of 44 × 68 mm (mini European) and 1 sleeve of 63.5 × 88 mm (trading cards)',
+  );
+  const named = await sheetOf({ kit: 'target', players: ['Ana', 'Ben', 'Cy'], seed: 'friday-7' });
+  expect(named.lines.join(' ')).toContain('4 sleeves of 63.5 × 88 mm');
+  expect(named.lines.join(' ')).toContain('Then everyone cuts off their own.');
+});
+
+describe('the tenth card of a kit for nine', () => {
+  it.each(['a4', 'letter'])(
+    'costs no sheet on %s: the rules are left out, and the file says so',
+    async (paper) => {
+      const { drawn, lines } = await sheetOf({ kit: 'target', count: '9', paper });
+      expect(drawn).toMatchObject({ cards: 9, plan: { sheets: 1 } });
+      expect(drawn.made).toBe('9 cards (without the rules at a glance, which would take a sheet)');
+      expect(lines.join(' ')).toContain(drawn.made);
+    },
+  );
+
+  it.each([
+    [{ count: '8' }, 9, 1],
+    [{ count: '10' }, 11, 2],
+    [{ count: '9', pieces: ['target-1', 'target-reference'] }, 2, 1],
+    [{ count: '9', card: 'tarot' }, 10, 3],
+  ] as const)(
+    'is there with %j where it takes no sheet of its own, or was asked for',
+    async (fields, cards, sheets) => {
+      const { drawn } = await sheetOf({ kit: 'target', ...fields });
+      expect(drawn).toMatchObject({ cards, plan: { sheets } });
+    },
+  );
+});

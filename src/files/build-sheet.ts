@@ -1,0 +1,193 @@
+/**
+ * The page before a kit's sheets: how the kit is made of them, in the order in which it is done, and a plan of each sheet.
+ * Lengths are mm.
+ */
+import type { Box } from '../base/piece';
+import { counted, grouped, listed } from '../base/words';
+import type { Kit, Source } from '../games/game';
+import { STRIP } from '../look/cut-outs/strip';
+import { COLORS, hairline } from '../look/theme';
+import { cutOf, layOut, type Piece, type SheetSettings, type SheetSide } from '../print/kit-sheets';
+import { PAPERS, type PaperId, sleeveFor } from '../print/papers';
+import { type PrintPlan, planOf, planText } from '../print/plan';
+import type { FontBook } from '../scene/fonts/book';
+import type { Item, Scene, Tag } from '../scene/scene';
+import { group, picture, rect, tagItems, text } from '../scene/shapes';
+import { textBlock } from '../scene/text';
+import { kindOf, WHOLE } from './pieces';
+
+/** A kit that has been drawn, and how. */
+interface DrawnKit {
+  readonly source: Source;
+  readonly kit: Kit;
+  readonly pieces: readonly Piece[];
+  readonly sides: readonly SheetSide[];
+  readonly plan: PrintPlan;
+  /** How many components there are, and in words: "279 pieces". */
+  readonly cards: number;
+  readonly made: string;
+  readonly settings: SheetSettings;
+  readonly book: FontBook;
+}
+
+const TALK = { voice: 'talk', fill: COLORS.ink, lastTwo: true } as const;
+
+const MARGIN = 14;
+const GAP = 5;
+
+/** A cut of so many seconds, a net of so many minutes, with a knife, a ruler and glue. */
+const PACE = { cut: 12, net: 4 } as const;
+
+const minutesFor = (cuts: number, nets: number): number =>
+  5 * Math.ceil((cuts * PACE.cut + nets * PACE.net * 60) / 300);
+
+const isNet = ({ shape }: Pick<Piece, 'shape'>): boolean => shape.kind === 'net';
+
+/** "9 contracts", "1 die"; what is a sentence more than a name stays as it is. */
+const kindText = (kind: string, count: number): string => {
+  if (/ (of|at|to|has) /.test(kind)) return count === 1 ? kind : `${count} × ${kind}`;
+  const one = kind.charAt(0).toLowerCase() + kind.slice(1);
+  return counted(count, one, one === 'die' ? 'dice' : `${one}s`).replace(' ', '\u00A0');
+};
+
+/** "1 to 3, 5 and 6", of numbers that ascend. */
+const rangesText = (numbers: readonly number[]): string => {
+  const runs: number[][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last?.at(-1) === number - 1) last.push(number);
+    else runs.push([number]);
+  }
+  return listed(runs.flatMap((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run.map(String))));
+};
+
+/** On which paper each sheet is printed: what is folded is of thinner paper, and so is all that shares its sheet. */
+const paperSteps = (fronts: readonly SheetSide[]): string[] => {
+  const bySheet = grouped(fronts, ({ placements }) => placements.some(isNet));
+  return [...bySheet].map(([folds, sheets]) => {
+    const numbers = sheets.map(({ sheet }) => sheet + 1);
+    const which = `${numbers.length === 1 ? 'Sheet' : 'Sheets'} ${rangesText(numbers)}`;
+    return folds
+      ? `${which}: paper of 160 to 200 g/m², since something on ${numbers.length === 1 ? 'it' : 'each'} is folded.`
+      : `${which}: paper of 200 to 300 g/m².`;
+  });
+};
+
+/** Of which size sleeves are, and how many: "176 sleeves of 63.5 × 88 mm (trading cards)". */
+const sleeveStep = (pieces: readonly Piece[]): string[] => {
+  const cards = pieces.filter(({ isCard }) => isCard);
+  const kinds = [
+    ...grouped(cards, ({ front: { width, height }, hasStrip }) =>
+      sleeveFor({ width, height: height - (hasStrip ? STRIP : 0) }),
+    ),
+  ];
+  const sleeves = kinds.map(([size, { length }]) => `${counted(length, 'sleeve')} ${size}`);
+  return sleeves.length === 0
+    ? []
+    : [`Cards can be of any paper in ${listed(sleeves)}, with a playing card behind each.`];
+};
+
+const COMPARED: readonly PaperId[] = ['a4', 'letter', 'a3'];
+
+/** What the same pieces take on the usual papers; one on which they have no room is left out. */
+const comparison = ({ pieces, settings }: DrawnKit): string => {
+  const each = COMPARED.flatMap((id) => {
+    const sides = layOut(pieces, { ...settings, paper: PAPERS[id] }, () => '');
+    if (!sides.ok) return [];
+    const { sheets, cuts } = planOf(sides.value, pieces);
+    return [`${PAPERS[id].label} ${counted(sheets, 'sheet')} and ${counted(cuts, 'cut')}`];
+  });
+  return `These pieces take: ${each.join('; ')}.`;
+};
+
+/** What is made, and how, in the order in which it is done. */
+const stepsOf = (
+  drawn: DrawnKit,
+): { readonly about: readonly string[]; readonly steps: readonly string[] } => {
+  const { kit, plan, pieces, sides, cards, made } = drawn;
+  const nets = pieces.filter(isNet).length;
+  const behind = cards - pieces.length;
+  const minutes = counted(minutesFor(plan.cuts, nets), 'minute');
+  return {
+    about: [
+      `${kit.description} ${made}${behind > 0 ? `, ${behind} of them on the backs of others` : ''}: ${planText(plan)}. About ${minutes} with a knife and a ruler.`,
+      comparison(drawn),
+    ],
+    steps: [
+      'Print at 100 %. The ruler on each sheet is 100 mm long: measure it before you cut.',
+      ...paperSteps(sides.filter(({ face }) => face === 'front')),
+      ...sleeveStep(pieces),
+      'Cut from edge to edge between the marks first, then piece by piece, then what is round.',
+      ...(nets > 0 ? ['Score the dashed lines of nets before you cut them out; fold and glue.'] : []),
+      ...(pieces.some(({ hasStrip }) => hasStrip)
+        ? ['Hand the cards out with their strips. Then everyone cuts off their own.']
+        : []),
+    ],
+  };
+};
+
+/** A sheet from above, and below it what is on it. */
+const thumbnail = (
+  { sheet, scene: paper, placements }: SheetSide,
+  pieces: readonly Piece[],
+  { x, y, width, height }: Box,
+  book: FontBook,
+  parent: Tag,
+): Item[] => {
+  const fronts = placements.filter(({ face }) => face === 'front');
+  const scale = Math.min(width / paper.width, height / paper.height);
+  const kinds = grouped(fronts, ({ index }) => kindOf(pieces[index]?.front.alt ?? ''));
+  const lines = [...kinds].map(([kind, some]) => kindText(kind, some.length)).join(', ');
+  const inlines = [{ text: `Sheet ${sheet + 1}: `, voice: 'talk-bold' as const }, lines];
+  const words = textBlock(book, inlines, { ...TALK, size: 2.8, lineHeight: 1.2, width });
+  const stroke = { ...hairline, width: hairline.width / scale };
+  return [
+    // A plan: the words below it say what is on the sheet.
+    group(
+      [scale, 0, 0, scale, x, y],
+      rect(0, 0, paper.width, paper.height, { stroke: { ...stroke, color: COLORS.ink } }),
+      ...fronts.map((placement) => cutOf(placement, { stroke })),
+    ),
+    tagItems({ type: 'P', parent }, [picture(words, x, y + height + 1)]),
+  ];
+};
+
+/** The book has to hold the fonts of its words, or throws `FontsNeeded`. */
+export const buildSheet = (drawn: DrawnKit): Scene => {
+  const { source, kit, sides, pieces, book } = drawn;
+  const { paper } = drawn.settings;
+  const title = `${source.title}: ${kit.title}`;
+  const parent: Tag = { type: 'Sect', parent: WHOLE, title: 'Build sheet' };
+  const width = paper.width - 2 * MARGIN;
+  const items: Item[] = [
+    tagItems({ type: 'H1', parent }, [
+      text(MARGIN, MARGIN + 8, title.toUpperCase(), { voice: 'shout', size: 9, fill: COLORS.ink }),
+    ]),
+  ];
+  let y = MARGIN + 12;
+  const { about, steps } = stepsOf(drawn);
+  for (const [i, words] of [...about, ...steps].entries()) {
+    const number = i - about.length + 1;
+    const scene = textBlock(book, [words], { ...TALK, size: 3.4, lineHeight: 1.3, width: width - 6 });
+    const style = { voice: 'talk-bold', size: 3.4, fill: COLORS.ink } as const;
+    items.push(
+      tagItems({ type: 'P', parent }, [
+        ...(number > 0 ? [text(MARGIN, y + 3.4, `${number} `, style)] : []),
+        picture(scene, MARGIN + (number > 0 ? 6 : 0), y),
+      ]),
+    );
+    y += scene.height + 1.2;
+  }
+  const fronts = sides.filter(({ face }) => face === 'front');
+  const room = { width, height: paper.height - MARGIN - y - GAP };
+  // As few columns as leave room for all rows, words included.
+  let columns = 3;
+  const cell = () => (width - (columns - 1) * GAP) / columns;
+  const tall = () => Math.min(1.42 * cell(), 70) + 12;
+  while (Math.ceil(fronts.length / columns) * tall() > room.height && columns < 12) columns++;
+  fronts.forEach((side, i) => {
+    const at = { x: MARGIN + (i % columns) * (cell() + GAP), y: y + GAP + Math.floor(i / columns) * tall() };
+    items.push(...thumbnail(side, pieces, { ...at, width: cell(), height: tall() - 12 }, book, parent));
+  });
+  return { width: paper.width, height: paper.height, items, alt: 'Build sheet' };
+};

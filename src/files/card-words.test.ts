@@ -1,0 +1,105 @@
+/** How words stand on cards, of all kits. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Component, Size } from '../base/piece';
+import { unwrap } from '../base/result';
+import { KITS } from '../games/index';
+import { STANDARD_CARD } from '../look/canvas';
+import { CARD_FORMATS } from '../print/papers';
+import type { FontBook } from '../scene/fonts/book';
+import { compose, type Matrix, placeOf, type Scene, type TextItem } from '../scene/scene';
+import { parseJob } from './job';
+import { sharedBook } from './node-fonts';
+import { drawPieces, loadFaces, ownerOf, wantedPieces } from './pieces';
+
+let book: FontBook;
+beforeAll(async () => {
+  book = await sharedBook();
+});
+
+const draw = async (kit: string, components: readonly Component[], card: Size = STANDARD_CARD) =>
+  drawPieces(components, await loadFaces(ownerOf(kit).source.id), { card, ink: 'low' }, { book });
+
+/** The words of a scene as they are placed in it; what is set as one paragraph is one list. */
+const paragraphsOf = (scene: Scene, outer: Matrix = [1, 0, 0, 1, 0, 0]): (TextItem & { top: number })[][] => {
+  const own: (TextItem & { top: number })[] = [];
+  const inner: (TextItem & { top: number })[][] = [];
+  const walk = (items: Scene['items'], matrix: Matrix): void => {
+    for (const item of items) {
+      if (item.kind === 'text')
+        own.push({ ...item, top: matrix[1] * item.x + matrix[3] * item.y + matrix[5] });
+      if (item.kind === 'group') walk(item.items, item.matrix ? compose(matrix, item.matrix) : matrix);
+      if (item.kind === 'picture') inner.push(...paragraphsOf(item.scene, compose(matrix, placeOf(item))));
+    }
+  };
+  walk(scene.items, outer);
+  return own.length > 0 ? [own, ...inner] : inner;
+};
+
+const linesOf = (paragraph: readonly TextItem[]): string[] => {
+  const lines = new Map<number, string>();
+  for (const { y, text } of paragraph) lines.set(y, (lines.get(y) ?? '') + text);
+  return [...lines.values()].map((line) => line.trim());
+};
+
+describe.each(KITS.map(({ kit }) => kit))('the pieces of the kit $id', (kit) => {
+  it('end no paragraph with a line of one word, and have no typewriter’s apostrophe', async () => {
+    for (const { front, component } of await draw(kit.id, unwrap(kit.components(kit.example)))) {
+      expect(component.title).not.toMatch(/\p{L}'\p{L}/u);
+      for (const paragraph of paragraphsOf(front)) {
+        const lines = linesOf(paragraph);
+        expect(lines.join(' ')).not.toMatch(/\p{L}'\p{L}/u);
+        if (lines.length > 1 && paragraph[0]?.voice.startsWith('talk'))
+          expect(lines.at(-1), `${component.title}: ${lines.join(' / ')}`).toMatch(/\s/);
+      }
+    }
+  });
+});
+
+const topOf = (scene: Scene, words: string): number | undefined =>
+  paragraphsOf(scene)
+    .flat()
+    .find(({ text }) => text === words)?.top;
+
+it('the names of all modifiers end at one height', async () => {
+  const job = unwrap(parseJob({ kit: 'nation', options: { part: 'modifiers' } }));
+  for (const card of Object.values(CARD_FORMATS)) {
+    const drawn = await draw('nation', unwrap(wantedPieces(job)), card);
+    const ends = drawn.map(({ front }) =>
+      Math.max(
+        ...paragraphsOf(front)
+          .flat()
+          .filter(({ voice }) => voice === 'shout')
+          .map(({ top }) => top),
+      ),
+    );
+    expect(ends.length).toBeGreaterThan(20);
+    for (const [i, end] of ends.entries())
+      expect(end, drawn[i]?.component.title).toBeCloseTo(ends[0] as number, 3);
+  }
+});
+
+it('every term of a contract says whether it is cash or debt, on the smallest card too', async () => {
+  const job = unwrap(parseJob({ kit: 'nation', options: { part: 'contracts' } }));
+  for (const card of [CARD_FORMATS.mini, CARD_FORMATS.bridge]) {
+    for (const { front, component } of await draw('nation', unwrap(wantedPieces(job)), card)) {
+      const { contract } = component.face as {
+        contract: Record<'positive' | 'negative', readonly unknown[]>;
+      };
+      const words = paragraphsOf(front)
+        .flat()
+        .map(({ text }) => text);
+      expect(words.filter((text) => text === 'cash $1,000')).toHaveLength(contract.positive.length);
+      expect(words.filter((text) => text === 'debt $1,000')).toHaveLength(contract.negative.length);
+    }
+  }
+});
+
+it('“your target” is where it is, whatever the script and the length of the name', async () => {
+  const names = ['Ana', 'Наталья Воскресенская', 'เสี่ยวหมี่', 'ديمة', '山田', 'देविका', 'X Æ'];
+  const cards = unwrap(wantedPieces(unwrap(parseJob({ kit: 'target', players: names }))));
+  const blank = unwrap(wantedPieces(unwrap(parseJob({ kit: 'target', count: '3' }))));
+  const drawn = await draw('target', [...cards, ...blank]);
+  const tops = drawn.flatMap(({ front }) => topOf(front, 'YOUR TARGET') ?? []);
+  expect(tops).toHaveLength(names.length + 3);
+  for (const top of tops) expect(top).toBeCloseTo(tops[0] as number, 6);
+});
