@@ -7,7 +7,7 @@ import { successChance } from '../../cards/msr';
 import type { Pack } from '../../cards/pack';
 import type { WeaponKind } from '../../cards/vocabulary';
 import { type Attempt, armed, attemptWith, contractPay, weigh } from '../attempt';
-import { type BoardSetup, freshBoard, type Shown, targetAt } from '../board';
+import { type BoardSetup, freshBoard, type StateOf, targetAt } from '../board';
 import { lasts } from '../effects';
 
 export interface LedgerSetup extends BoardSetup {
@@ -73,8 +73,8 @@ export const freshLedger = (pack: Pack, setup: LedgerSetup) => ({
   awaits: { kind: 'announce' } as LedgerAwaited,
 });
 
-export type Ledger = ReturnType<typeof freshLedger>;
-export type LedgerState = Shown<Ledger>;
+export type LedgerDraft = ReturnType<typeof freshLedger>;
+export type LedgerState = StateOf<LedgerDraft>;
 
 export const contractIn = ({ contracts }: CardSet, id: string | null): Contract | undefined =>
   contracts.find((contract) => contract.id === id);
