@@ -1,11 +1,21 @@
 /** What a program that plays is asked for. It knows its view of the table, and its own chance; nothing else. */
 
 import { itemAt } from '../../../base/lists';
+import { remembered } from '../../../base/remembered';
 import type { Stream } from '../../../deal/v1/stream';
 import type { Target } from '../cards';
+import { UNARMED_TIME } from '../cards/clock';
+import type { Pack } from '../cards/pack';
 import type { Deck } from '../cards/vocabulary';
 import { HAND_LIMITS } from '../rules/places';
 import type { PlayEvent, TableEvent, View } from '../rules/table';
+
+const earlierShares = remembered(({ set: { weaponCards } }: Pack): readonly number[] =>
+  Array.from(
+    { length: UNARMED_TIME },
+    (_, minute) => weaponCards.filter(({ minutes }) => minutes < minute).length / weaponCards.length,
+  ),
+);
 
 /** A bot in the seat of a view, for one game. */
 export const mindOf = (view: View, chance: Stream) => {
@@ -20,6 +30,8 @@ export const mindOf = (view: View, chance: Stream) => {
     targets: layout.map((target) => itemAt(pack.set.targets, target)),
     bonus: layout.map((target) => itemAt(bonuses, target)),
     specialist: itemAt(view.specialists, me),
+    /** By minute of the day, the share of all weapon cards that strike before it. Bare hands come after all. */
+    earlier: earlierShares(pack),
   };
 };
 

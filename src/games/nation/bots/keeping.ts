@@ -5,7 +5,7 @@ import { cardAt, NO_KIND, type Pack } from '../cards/pack';
 import { type ByEffect, lineFor } from '../rules/effects';
 import { type Arm, armOf, armsOf, bestOf, payFor } from './arms';
 import type { Mind } from './bot';
-import { earlierShare, meanHitChance, type Outlook, outlookOf } from './outlook';
+import { meanHitChance, type Outlook, outlookOf } from './outlook';
 
 /** What an effect brings on average, when its time comes. */
 const WORTHS: ByEffect<[], number> = {
@@ -53,10 +53,8 @@ const SPARE = 0.12;
 const LATE = 0.2;
 
 /** What an arm is worth next time, before a target is chosen. */
-const armWorth = ({ pack }: Mind, { worth, ease }: Outlook, { attempt, pay }: Arm): number =>
-  meanHitChance(attempt.needed - ease, attempt.dice) *
-  (worth + pay) *
-  (1 - LATE * earlierShare(pack, attempt.minutes));
+const armWorth = ({ earlier }: Mind, { worth, ease }: Outlook, { arms, pay }: Arm): number =>
+  meanHitChance(arms.needed - ease, arms.dice) * (worth + pay) * (1 - LATE * (earlier[arms.minutes] ?? 1));
 
 /** A hand, seen once for several questions about it: with the best of its arms, and its worth. */
 export const holdingOf = (mind: Mind) => {
@@ -73,7 +71,7 @@ export const gainOf = (mind: Mind, { outlook, arms, most }: Holding, card: numbe
   const { pack } = mind;
   const { kind } = cardAt(pack, card);
   if (kind === NO_KIND) return modifierWorths(pack)[card] ?? 0;
-  const [held] = arms.find(({ attempt }) => attempt.weapon === kind)?.cards ?? [];
+  const [held] = arms.find((one) => one.arms.weapon === kind)?.cards ?? [];
   const arm = armOf(mind, held === undefined ? [card] : [card, held]);
   const worth = armWorth(mind, outlook, arm);
   return Math.max(0, worth - most) + SPARE * worth;
@@ -90,4 +88,4 @@ export const holdingWorth = (mind: Mind, { outlook, arms, best, most }: Holding,
 
 /** What a contract pays with the best arm of the hand, in tokens; less than nothing where it would cost. */
 export const contractWorth = ({ pack }: Mind, { best }: Holding, contract: number): number =>
-  best.attempt.weapon === NO_KIND ? 0 : payFor(pack, contract, best.attempt.attributes);
+  best.arms.weapon === NO_KIND ? 0 : payFor(pack, contract, best.arms.attributes);

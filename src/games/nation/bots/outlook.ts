@@ -1,9 +1,6 @@
 /** How the pyramid looks to a bot: what each available target would bring, and who else will want it. */
 
-import { remembered } from '../../../base/remembered';
-import { UNARMED_TIME } from '../cards/clock';
 import { successChance } from '../cards/msr';
-import type { Pack } from '../cards/pack';
 import { cardAt } from '../cards/pack';
 import { availableTiles, isAvailable } from '../rules/places';
 import { type Mind, targetOn } from './bot';
@@ -13,16 +10,6 @@ export const meanHitChance = (needed: number, dice: 1 | 2): number => {
   const missed = Math.min(1, Math.max(0, (needed - 1) / 6));
   return 1 - (dice === 2 ? missed * missed : missed);
 };
-
-const earlierShares = remembered(({ set: { weaponCards } }: Pack): readonly number[] =>
-  Array.from(
-    { length: UNARMED_TIME },
-    (_, minute) => weaponCards.filter(({ minutes }) => minutes < minute).length / weaponCards.length,
-  ),
-);
-
-/** The share of all weapon cards that strike before a minute of the day. Bare hands come after all of them. */
-export const earlierShare = (pack: Pack, minute: number): number => earlierShares(pack)[minute] ?? 1;
 
 /** The t of an ordinary attempt, that of a rival whose cards nobody knows. */
 const ORDINARY = 3;

@@ -2,20 +2,18 @@
 
 import { successChance } from '../cards/msr';
 import { cardAt, NO_KIND } from '../cards/pack';
-import { type Attempt, timeOf, weigh } from '../rules/attempt';
+import { type Attempt, attemptWith, timeOf, weigh } from '../rules/attempt';
 import { NONE } from '../rules/board';
 import { DUEL_MARK } from '../rules/conflicts';
 import type { Effect } from '../rules/effects';
 import { type Arm, armsOf, bestContract, payFor } from './arms';
 import type { Lay, Mind } from './bot';
-import { earlierShare, type Prospect, prospectsOf } from './outlook';
+import { type Prospect, prospectsOf } from './outlook';
 import { rivalsOf } from './playing';
 
 export interface Plan {
   readonly prospect: Prospect;
   readonly arm: Arm;
-  /** Without the modifiers of the hand. */
-  readonly needed: number;
   readonly value: number;
   readonly support: ReturnType<typeof supportOf>;
 }
@@ -68,7 +66,7 @@ const WHIMS = 1024;
 
 /** The best attempt of the hand, as far as one can see before anybody has laid a card. */
 export const planOf = (mind: Mind): Plan => {
-  const { view, chance, pack } = mind;
+  const { view, chance, earlier } = mind;
   const prospects = view.duel > 0 ? DUEL : prospectsOf(mind);
   const arms = armsOf(mind);
   const support = supportOf(mind);
@@ -78,12 +76,11 @@ export const planOf = (mind: Mind): Plan => {
   for (const prospect of prospects) {
     const whim = 1 + (WHIM * chance.below(WHIMS)) / WHIMS;
     for (const arm of arms) {
-      const { dice, minutes } = arm.attempt;
-      const needed = arm.attempt.needed - prospect.ease;
-      const hits = successChance(needed - msr, twoDice ? 2 : dice, again);
-      const spared = survival(prospect, earlierShare(pack, minutes), rivals);
+      const { needed, dice, minutes } = arm.arms;
+      const hits = successChance(needed - prospect.ease - msr, twoDice ? 2 : dice, again);
+      const spared = survival(prospect, earlier[minutes] ?? 1, rivals);
       const value = whim * hits * spared * (prospect.worth + arm.pay);
-      if (!best || value > best.value) best = { prospect, arm, needed, value, support };
+      if (!best || value > best.value) best = { prospect, arm, value, support };
     }
   }
   if (!best) throw new Error('a pyramid without an available target is at its end');
@@ -98,7 +95,7 @@ const contractFor = ({ pack, view }: Mind, { weapon, attributes }: Attempt): num
   weapon === NO_KIND ? NONE : bestContract(pack, view.contracts, attributes);
 
 /** What to lay for a plan: its cards, and every modifier that brings more than it could another time. */
-export const layFor = (mind: Mind, { prospect, arm, needed, support }: Plan): Lay => {
+export const layFor = (mind: Mind, { prospect, arm, support }: Plan): Lay => {
   const { pack } = mind;
   const rivals = rivalsOf(mind).length;
   const standing = mind.view.force.length > 0 ? standingMsr(mind) : 0;
@@ -107,11 +104,11 @@ export const layFor = (mind: Mind, { prospect, arm, needed, support }: Plan): La
     const pay = contract === NONE ? 0 : payFor(pack, contract, one.attributes);
     return (
       successChance(one.needed, one.dice, support.again) *
-      survival(prospect, earlierShare(pack, timeOf(one)), rivals) *
+      survival(prospect, mind.earlier[timeOf(one)] ?? 1, rivals) *
       (prospect.worth + pay)
     );
   };
-  let attempt: Attempt = { ...arm.attempt, needed: needed - standing };
+  let attempt = attemptWith(arm.arms, arm.contract, prospect.ease + standing);
   const cards = [...arm.cards];
   for (const card of support.cards) {
     const next = { ...attempt, fee: 0, insurance: 0 };

@@ -49,12 +49,12 @@ const layGreedily = (mind: Mind): Lay => {
   const [{ prospect, arm }] = bestOf(
     attempts,
     (one) =>
-      successChance(one.arm.attempt.needed - (one.prospect?.ease ?? 0), one.arm.attempt.dice) *
+      successChance(one.arm.arms.needed - (one.prospect?.ease ?? 0), one.arm.arms.dice) *
       (one.prospect?.open ?? 1),
   );
   return {
     tile: prospect?.tile ?? null,
-    contract: !prospect || arm.attempt.contract === NONE ? null : arm.attempt.contract,
+    contract: !prospect || arm.contract === NONE ? null : arm.contract,
     cards: [...arm.cards, ...modifiersOf(mind)],
   };
 };

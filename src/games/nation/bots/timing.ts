@@ -209,11 +209,14 @@ const rollingOf = (mind: Mind, seat: number) => {
   const attempt = mind.view.attemptOf(seat);
   if (!attempt) return undefined;
   const tile = mind.view.markOf(seat);
+  const { needed, dice, minutes } = attempt;
   return {
-    ...attempt,
+    needed,
+    dice,
+    minutes,
     seat,
     tile,
-    hits: successChance(attempt.needed, attempt.dice),
+    hits: successChance(needed, dice),
     /** The chance that the target is still there. */
     reaches: 1,
     /** What a success brings, as far as I can see. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { armed, weigh } from '../rules/attempt';
+import { armed, attemptWith, weigh } from '../rules/attempt';
 import { msrText, succeeds, successChance } from './msr';
 import { packOf } from './pack';
 import { NATION_CARDS } from './set';
@@ -21,10 +21,8 @@ const needed = (odds: Partial<Odds>): number => {
   const pack = packOf(NATION_CARDS);
   const [first, ...others] = pack.weapons;
   const weapons = [{ ...first, needed: weapon }, ...others] as typeof pack.weapons;
-  const attempt = armed(
-    { ...pack, weapons },
-    { specialist: 0, adjustment, weapons: [0, 1, 2].slice(0, copies), contract: -1 },
-  );
+  const arms = armed({ ...pack, weapons }, 0, [0, 1, 2].slice(0, copies));
+  const attempt = attemptWith(arms, -1, adjustment);
   if (modifiers !== 0) weigh(attempt, { do: 'msr', who: 'self', change: modifiers });
   return attempt.needed;
 };

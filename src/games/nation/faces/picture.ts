@@ -2,8 +2,8 @@
 
 import { bust, ellipse, type Hat, paperCut } from '../../../look/paper-cut';
 import type { Item } from '../../../scene/scene';
+import { tileMiddles } from '../rules/places';
 
-const ROWS = [3, 4, 5, 6] as const;
 const SIDE = 12;
 const FLATS = SIDE * Math.sqrt(3);
 const HEX = [30, 90, 150, 210, 270, 330]
@@ -14,11 +14,9 @@ const FACES: readonly Hat[] = ['bun', 'bowler', 'long', 'cap', 'curls', 'fedora'
 const GONE = [8, 12, 13];
 const THREAD = [1, 5, 9, 16];
 
-const tiles = ROWS.flatMap((count, row) =>
-  Array.from({ length: count }, (_, column) => ({
-    x: 88 + (column - (count - 1) / 2) * FLATS,
-    y: 20 + row * SIDE * 1.5,
-  })),
+/** From the top, each row from left to right. */
+const tiles = tileMiddles({ x: 88 - 3 * FLATS, y: 20 - SIDE }, FLATS).toSorted(
+  (a, b) => a.y - b.y || a.x - b.x,
 );
 
 const thread = THREAD.map((k) => tiles[k] ?? { x: 0, y: 0 });

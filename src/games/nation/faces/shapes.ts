@@ -1,25 +1,8 @@
-/** Where the tiles of the pyramid are, pips of dice, and signs of money. */
-import { HEX_RATIO } from '../../../base/piece';
+/** Pips of dice, and signs of money. */
 import { COLORS } from '../../../look/theme';
 import type { Item, Stroke } from '../../../scene/scene';
 import { circle, line, type Point } from '../../../scene/shapes';
 import type { Contract } from '../cards';
-import { ROW_SIZES, TILE_ROWS } from '../rules/places';
-
-/** Between two rows of hexagons that stand in each other's gaps, as a share of `flats`. */
-const RISE = 0.75 * HEX_RATIO;
-
-/** Height of the pyramid of hexagons `flats` mm wide. */
-export const pyramidHeight = (flats: number): number => flats * (HEX_RATIO + (ROW_SIZES.length - 1) * RISE);
-
-/** The middle of each tile of a pyramid whose box begins at x, y; its bottom row is the last on the paper. */
-export const tileMiddles = ({ x, y }: Point, flats: number): Point[] => {
-  const bottom = y + pyramidHeight(flats) - (flats * HEX_RATIO) / 2;
-  return TILE_ROWS.map((row, tile) => {
-    const column = tile - TILE_ROWS.indexOf(row);
-    return { x: x + flats * (0.5 + column + row / 2), y: bottom - row * flats * RISE };
-  });
-};
 
 /** The pips of a value, 1 to 6, on a square of `edge` mm about `at`: two and three run from corner to corner. */
 export const pipsOf = (value: number, at: Point, edge: number): Item[] => {

@@ -1,4 +1,5 @@
 /** A target's tile, and the map of all of them. */
+import { itemAt } from '../../../base/lists';
 import { HEX_RATIO } from '../../../base/piece';
 import type { Canvas } from '../../../look/canvas';
 import { contourOf } from '../../../look/parts';
@@ -10,8 +11,8 @@ import type { Target } from '../cards';
 import { signed } from '../cards/effect-text';
 import { dollars } from '../cards/money';
 import type { MapRow, NationFace } from '../kit';
+import { pyramidHeight, ROW_STARTS, tileMiddles } from '../rules/places';
 import { NAMES, NATION_ICONS } from './icons';
-import { pyramidHeight, tileMiddles } from './shapes';
 
 /** The tile that the lengths below are those of, across its flats, mm. */
 const DRAWN_AT = 50;
@@ -71,12 +72,11 @@ const heavy: Stroke = { color: COLORS.ink, width: RULES.heavy };
 const fold: Stroke = { color: COLORS.ink, width: RULES.hair, dash: [1.6, 1] };
 
 /** What the targets of each row are worth, left of its first place. */
-const valuesOf = (rows: readonly MapRow[], middles: readonly Point[]): Item[] => {
-  const firstOfRow = middles.filter(({ y }, tile) => y !== middles[tile - 1]?.y);
-  return firstOfRow.map(({ x, y }, row) =>
-    form(x - FLATS / 2 - 1.4, y + 0.84, dollars(rows[row]?.value ?? 0), 'end'),
-  );
-};
+const valuesOf = (rows: readonly MapRow[], middles: readonly Point[]): Item[] =>
+  rows.map(({ value }, row) => {
+    const { x, y } = itemAt(middles, itemAt(ROW_STARTS, row));
+    return form(x - FLATS / 2 - 1.4, y + 0.84, dollars(value), 'end');
+  });
 
 /**
  * A targeting map: the places of the pyramid, one of which a player marks in secret. Folded in the middle it hides the mark,

@@ -1,52 +1,59 @@
 /** What the cards of one attempt come to once they are open: its t, its dice, its time, its pay. Both tables ask here. */
-import { itemAt } from '../../../base/lists';
 import { shifted, UNARMED_TIME } from '../cards/clock';
 import { PAIR_MSR, UNARMED_NEEDED } from '../cards/msr';
 import { cardAt, contractAt, NO_KIND, type Pack, weaponAt } from '../cards/pack';
 import { attributeBits, matches, NO_PAY, type Pay, withAttribute } from '../cards/pay';
 import type { Effect } from './effects';
 
-/** The cards without the modifiers, by their numbers. */
-export interface Arms {
-  readonly specialist: number;
-  /** The MSR of the target; 0 in a duel. */
-  readonly adjustment: number;
-  /** Cards of one weapon, or none for bare hands. Of two the earlier counts, and a third adds nothing (`double`). */
-  readonly weapons: readonly number[];
-  /** -1 for none. */
-  readonly contract: number;
-}
-
-/** An attempt before its modifiers. `specialist-double`: a specialist with the weapon has two dice, with two cards of it as well. */
-export const armed = (pack: Pack, { specialist, adjustment, weapons, contract }: Arms) => {
-  const [first, second] = weapons;
+/**
+ * Cards of one weapon, or none for bare hands, without a target, a contract and modifiers. Of two the earlier counts, and a
+ * third adds nothing (`double`). `specialist-double`: a specialist with the weapon has two dice, with two cards of it as well.
+ */
+export const armed = (pack: Pack, specialist: number, weapons: readonly number[]) => {
+  const first = weapons[0];
+  const second = weapons[1];
   const card = first === undefined ? undefined : cardAt(pack, first);
   const weapon = card && weaponAt(pack, card.kind);
-  const minutes = card?.minutes ?? UNARMED_TIME;
+  const minutes = card ? card.minutes : UNARMED_TIME;
   return {
     /** The kind of weapon, or `NO_KIND` for bare hands. */
-    weapon: card?.kind ?? NO_KIND,
-    contract,
+    weapon: card ? card.kind : NO_KIND,
     minutes: second === undefined ? minutes : Math.min(minutes, cardAt(pack, second).minutes),
-    /** By which cards move the time. */
-    shift: 0,
     /** The t, without the vote on the story: weapon, a second card of it, and target. It may be less than 1 or more than 7. */
-    needed: (weapon?.needed ?? UNARMED_NEEDED) - (second === undefined ? 0 : PAIR_MSR) - adjustment,
-    dice: (card?.kind === itemAt(pack.specialty, specialist) ? 2 : 1) as 1 | 2,
+    needed: (weapon ? weapon.needed : UNARMED_NEEDED) - (second === undefined ? 0 : PAIR_MSR),
+    dice: (card && card.kind === pack.specialty[specialist] ? 2 : 1) as 1 | 2,
     /** The noise and the cause of the weapon, or what it counts as. */
-    attributes: weapon?.attributes ?? 0,
-    noDebt: false,
-    /** A failure is rolled once more. */
-    again: false,
-    /** After a failure the weapon goes back to the hand. */
-    recover: false,
-    /** Cash from the bank for a success, and for a failure. */
-    fee: 0,
-    insurance: 0,
+    attributes: weapon ? weapon.attributes : 0,
   };
 };
 
-export type Attempt = ReturnType<typeof armed>;
+export type Arms = Readonly<ReturnType<typeof armed>>;
+
+/** An attempt before its modifiers. `contract` is -1 for none, `adjustment` the MSR of the target; 0 in a duel. */
+export const attemptWith = (
+  { weapon, minutes, needed, dice, attributes }: Arms,
+  contract: number,
+  adjustment: number,
+) => ({
+  weapon,
+  contract,
+  minutes,
+  needed: needed - adjustment,
+  dice,
+  attributes,
+  /** By which cards move the time. */
+  shift: 0,
+  noDebt: false,
+  /** A failure is rolled once more. */
+  again: false,
+  /** After a failure the weapon goes back to the hand. */
+  recover: false,
+  /** Cash from the bank for a success, and for a failure. */
+  fee: 0,
+  insurance: 0,
+});
+
+export type Attempt = ReturnType<typeof attemptWith>;
 
 /** Counts an effect in that lasts and weighs on this attempt; of two that change a noise or a cause the later decides. */
 export const weigh = (attempt: Attempt, effect: Effect): void => {

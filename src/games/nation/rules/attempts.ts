@@ -1,10 +1,10 @@
-/** The attempts of a round, one after another, and the count at the end: the same for every table that has a `Board`. */
+/** The attempts of a round, one after another, and the count at the end: the same for every table that has a `BoardDraft`. */
 
 import { itemAt } from '../../../base/lists';
 import { bonusOf, leaders, type Takings, totalOf } from '../cards/money';
 import { DOUBTED_CASH, DOUBTED_MSR, isDoubted, isHopeless, isSure, succeeds } from '../cards/msr';
 import { type Attempt, contractPay, timeOf } from './attempt';
-import { type Board, type BoardState, filled, NOBODY, type Outcome } from './board';
+import { type BoardDraft, type BoardState, filled, NOBODY, type Outcome } from './board';
 import { breakTie, DUEL_MARK, NO_MARK, nextInLine } from './conflicts';
 import { inSet, isAvailable, membersOf } from './places';
 
@@ -14,7 +14,7 @@ export const add = (tokens: number[], at: number, count: number): void => {
 };
 
 /** All cards are open: those who marked an available tile, or fight a duel, have an attempt, and nobody else. */
-export const beginAttempts = (board: Board, attemptOf: (seat: number) => Attempt): void => {
+export const beginAttempts = (board: BoardDraft, attemptOf: (seat: number) => Attempt): void => {
   const { marks, attempts, ranks, remaining, news } = board;
   board.pending = 0;
   for (let seat = 0; seat < marks.length; seat++) {
@@ -45,7 +45,7 @@ export const orderLeft = ({ marks, ranks, pending, first }: BoardState): readonl
 };
 
 /** The target goes to whoever hit it, and with it the cash on it; those who come too late lose their attempt. */
-const takeTarget = (board: Board, seat: number, tile: number, cash: number): void => {
+const takeTarget = (board: BoardDraft, seat: number, tile: number, cash: number): void => {
   add(board.cash, seat, cash);
   board.bounty[tile] = 0;
   board.owner[tile] = seat;
@@ -57,7 +57,7 @@ const takeTarget = (board: Board, seat: number, tile: number, cash: number): voi
   }
 };
 
-const outcomeOf = (board: Board, success: boolean): Outcome => {
+const outcomeOf = (board: BoardDraft, success: boolean): Outcome => {
   const { pack, attempting: seat } = board;
   const tile = itemAt(board.marks, seat);
   const attempt = itemAt(board.attempts, seat);
@@ -73,7 +73,7 @@ const outcomeOf = (board: Board, success: boolean): Outcome => {
 };
 
 /** Ends the attempt that is being made. `duel-order`: in a duel the first success wins the game. */
-const finish = (board: Board, success: boolean): void => {
+const finish = (board: BoardDraft, success: boolean): void => {
   const outcome = outcomeOf(board, success);
   const { seat, tile, cash, debt } = outcome;
   board.news.push(outcome);
@@ -97,7 +97,7 @@ export const storyMsr = ({ votesFor, votesAgainst }: BoardState): number =>
   isDoubted(votesFor, votesAgainst) ? DOUBTED_MSR : 0;
 
 /** The next attempt (`line`), or the dice that decide whose it is. False when all have been made. */
-const nextAttempt = (board: Board): boolean => {
+const nextAttempt = (board: BoardDraft): boolean => {
   const next = nextInLine(board.marks, board.ranks, board.pending, board.first);
   if (next === 0) return false;
   const seat = 31 - Math.clz32(next);
@@ -112,7 +112,7 @@ const nextAttempt = (board: Board): boolean => {
 };
 
 /** One step of the attempts: what the table has to answer now, `made` where it goes on by itself, `done` after the last. */
-export const attemptStep = (board: Board): 'vote' | 'roll' | 'tie' | 'made' | 'done' => {
+export const attemptStep = (board: BoardDraft): 'vote' | 'roll' | 'tie' | 'made' | 'done' => {
   const { attempting: seat } = board;
   if (seat === NOBODY) {
     if (board.tied !== 0) return 'tie';
@@ -128,7 +128,7 @@ export const attemptStep = (board: Board): 'vote' | 'roll' | 'tie' | 'made' | 'd
 };
 
 /** Dice of a tie (`time-tie`), or of the attempt: where a card gives a second attempt, that is one more roll. */
-export const rollDice = (board: Board, seat: number, dice: readonly number[]): void => {
+export const rollDice = (board: BoardDraft, seat: number, dice: readonly number[]): void => {
   if (board.tied !== 0) {
     board.tieRolls[seat] = itemAt(dice, 0);
     board.tied &= ~(1 << seat);
@@ -165,7 +165,7 @@ export const takingsOf = (
 };
 
 /** The end: the most money wins. `duel`: those who have as much as each other are the ones who play on, in a duel. */
-export const count = (board: Board, hitLists = board.setup.hitLists): Takings[] => {
+export const count = (board: BoardDraft, hitLists = board.setup.hitLists): Takings[] => {
   const takings = hitLists.map((list, seat) => takingsOf(board, seat, list));
   board.totals = takings.map(totalOf);
   const best = leaders(board.totals);

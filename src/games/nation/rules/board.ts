@@ -5,7 +5,7 @@
  * Lists are by seat unless they say otherwise; sets of seats or tiles are bits of a number; -1 is nobody, no tile, no card.
  */
 import { itemAt } from '../../../base/lists';
-import { ok, type Problem, problem, type Result } from '../../../base/result';
+import { ok, type Problem, type Result } from '../../../base/result';
 import type { KindsOf } from '../../game';
 import type { Target } from '../cards';
 import { STARTING_CASH } from '../cards/money';
@@ -118,12 +118,13 @@ export const freshBoard = (pack: Pack, setup: BoardSetup) => {
   };
 };
 
-/** As the rules change it. Everybody else sees it `Shown`. */
-export type Board = ReturnType<typeof freshBoard>;
+/** As the rules change it. Everybody else sees a `State`. */
+export type BoardDraft = ReturnType<typeof freshBoard>;
 
 /** A state as everybody but its rules sees it. */
-export type Shown<B extends Board> = Frozen<Omit<B, 'pack' | 'setup'>> & Readonly<Pick<B, 'pack' | 'setup'>>;
-export type BoardState = Shown<Board>;
+export type StateOf<B extends BoardDraft> = Frozen<Omit<B, 'pack' | 'setup'>> &
+  Readonly<Pick<B, 'pack' | 'setup'>>;
+export type BoardState = StateOf<BoardDraft>;
 
 /** The target on a tile. */
 export const targetAt = ({ pack, setup }: Pick<BoardState, 'pack' | 'setup'>, tile: number): Target =>
@@ -137,14 +138,14 @@ const copied = (value: unknown): unknown => {
 };
 
 /** A copy that shares nothing that changes in place; the news are of one event, and left behind. */
-export const draftOf = <B extends Board>({ pack, setup, ...state }: Shown<B>): B =>
+export const draftOf = <B extends BoardDraft>({ pack, setup, ...state }: StateOf<B>): B =>
   Object.assign(copied(state) as B, { pack, setup, news: [] });
 
 /** A copy that an event has been carried out on, or the rule that refuses it. */
-export const applied = <B extends Board, Event, Refused extends Problem>(
-  state: Shown<B>,
+export const applied = <B extends BoardDraft, Event, Refused extends Problem>(
+  state: StateOf<B>,
   event: Event,
-  whyNot: (state: Shown<B>, event: Event) => Refused | undefined,
+  whyNot: (state: StateOf<B>, event: Event) => Refused | undefined,
   advance: (draft: B, event: Event) => void,
 ): Result<B, Refused> => {
   const error = whyNot(state, event);
@@ -153,9 +154,3 @@ export const applied = <B extends Board, Event, Refused extends Problem>(
   advance(draft, event);
   return ok(draft);
 };
-
-/** Why an event cannot happen that the table does not wait for. */
-export const notNow = (waitsFor: string | undefined) =>
-  waitsFor === undefined
-    ? problem('winner', 'game-over', 'The game is over: undo, or start another.')
-    : problem('order', 'not-now', `The table waits for ${waitsFor}.`);

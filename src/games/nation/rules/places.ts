@@ -1,5 +1,6 @@
 /** Where people sit and targets lie, and how many cards a hand holds. */
 import { itemAt } from '../../../base/lists';
+import { HEX_RATIO } from '../../../base/piece';
 import type { SeatBounds } from '../../../deal/seats';
 import type { Row } from '../cards';
 import type { Deck } from '../cards/vocabulary';
@@ -42,12 +43,30 @@ export const FULL_PYRAMID = (1 << TILE_COUNT) - 1;
 export const TILE_ROWS: readonly Row[] = ROW_SIZES.flatMap((size, row) => Array<Row>(size).fill(row as Row));
 
 /** By row, its first tile. */
-const STARTS: readonly number[] = ROW_SIZES.map((_, row) => TILE_ROWS.indexOf(row as Row));
+export const ROW_STARTS: readonly number[] = ROW_SIZES.map((_, row) => TILE_ROWS.indexOf(row as Row));
+
+/** A tile's place in its row, from the left. */
+export const columnOf = (tile: number): number => tile - itemAt(ROW_STARTS, itemAt(TILE_ROWS, tile));
 
 /** By tile, the two tiles under it, as bits; none under the bottom row. */
 export const TILES_BELOW: readonly number[] = TILE_ROWS.map((row, tile) =>
-  row === 0 ? 0 : 0b11 << (itemAt(STARTS, row - 1) + tile - itemAt(STARTS, row)),
+  row === 0 ? 0 : 0b11 << (itemAt(ROW_STARTS, row - 1) + columnOf(tile)),
 );
+
+/** Between two rows of hexagons that stand in each other's gaps, as a share of `flats`. */
+const RISE = 0.75 * HEX_RATIO;
+
+/** Height of the pyramid of hexagons that are `flats` wide. */
+export const pyramidHeight = (flats: number): number => flats * (HEX_RATIO + (ROW_SIZES.length - 1) * RISE);
+
+/** The middle of each tile of a pyramid whose box begins at x, y; its bottom row is the lowest. */
+export const tileMiddles = ({ x, y }: { readonly x: number; readonly y: number }, flats: number) => {
+  const bottom = y + pyramidHeight(flats) - (flats * HEX_RATIO) / 2;
+  return TILE_ROWS.map((row, tile) => ({
+    x: x + flats * (0.5 + columnOf(tile) + row / 2),
+    y: bottom - row * flats * RISE,
+  }));
+};
 
 export const isTile = (tile: number): boolean => Number.isInteger(tile) && tile >= 0 && tile < TILE_COUNT;
 

@@ -9,7 +9,7 @@ import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartF
 import { itemAt } from '../../../base/lists';
 import { dollars } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
-import { NATION_SEATS, ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '../rules/places';
+import { columnOf, NATION_SEATS, ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '../rules/places';
 import { NATION_TABLE_OPTIONS, type NationSetup } from './setup';
 
 const DEALERS = {
@@ -86,7 +86,7 @@ const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, chang
                 of === row ? (
                   <List
                     key={tile}
-                    aria-label={`${dollars(ROW_VALUES[row])}, place ${tile - TILE_ROWS.indexOf(row) + 1}`}
+                    aria-label={`${dollars(ROW_VALUES[row])}, place ${columnOf(tile) + 1}`}
                     value={itemAt(layout, tile)}
                     choices={NATION_CARDS.targets.flatMap(({ name, row: at }, target) =>
                       at === row ? [[target, name] as const] : [],

@@ -3,28 +3,19 @@
 import type { Way } from '../../../app/tables/parts/arrow-keys';
 import { itemAt } from '../../../base/lists';
 import type { Point } from '../../../scene/shapes';
-import { ROW_SIZES, TILE_ROWS } from '../rules/places';
+import { pyramidHeight, ROW_STARTS, tileMiddles } from '../rules/places';
 
-/** The hexes have a point at the bottom: as wide as one unit, higher by 2 / √3. */
-const HIGH = 2 / Math.sqrt(3);
+/** In hexes from flat to flat. */
 const GUTTER = 0.62;
 export const WIDTH = GUTTER + 6;
-export const HEIGHT = HIGH * (1 + 0.75 * 3);
+export const HEIGHT = pyramidHeight(1);
 
-const STARTS = ROW_SIZES.map((_, row) => ROW_SIZES.slice(0, row).reduce((sum, size) => sum + size, 0));
-
-/** Of a tile, in units. */
-export const middleOf = (tile: number): Point => {
-  const row = itemAt(TILE_ROWS, tile);
-  return {
-    x: GUTTER + 0.5 + row / 2 + (tile - itemAt(STARTS, row)),
-    y: HEIGHT - HIGH * (0.5 + 0.75 * row),
-  };
-};
+const MIDDLES = tileMiddles({ x: GUTTER, y: 0 }, 1);
+export const middleOf = (tile: number): Point => itemAt(MIDDLES, tile);
 
 /** The left edge of a row, where its value is shown. */
 export const rowEdge = (row: number): Point => {
-  const { x, y } = middleOf(itemAt(STARTS, row));
+  const { x, y } = middleOf(itemAt(ROW_STARTS, row));
   return { x: x - 0.5, y };
 };
 

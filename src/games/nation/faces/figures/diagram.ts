@@ -22,9 +22,18 @@ import { msrText, PAIR_MSR } from '../../cards/msr';
 import { payOf } from '../../cards/pay';
 import { NATION_CARDS, weaponOf } from '../../cards/set';
 import { ATTRIBUTE_LABELS, type Attribute, PHASE_LABELS } from '../../cards/vocabulary';
-import { availableTiles, FULL_PYRAMID, inSet, isAvailable, ROW_VALUES, TILE_ROWS } from '../../rules/places';
+import {
+  availableTiles,
+  FULL_PYRAMID,
+  inSet,
+  isAvailable,
+  pyramidHeight,
+  ROW_VALUES,
+  TILE_ROWS,
+  tileMiddles,
+} from '../../rules/places';
 import { NATION_ICONS } from '../icons';
-import { type ContractTerm, pyramidHeight, signAt, termsOf, tileMiddles } from '../shapes';
+import { type ContractTerm, signAt, termsOf } from '../shapes';
 
 /** At this width, in mm, words of 2.9 mm are 11 px high on a phone. */
 export const WIDTH = 92;

@@ -8,10 +8,10 @@ import { circle, hexAbout, type Point, polygon, rect, rectAbout } from '../../..
 import type { Target } from '../../cards';
 import { clockText } from '../../cards/clock';
 import { dollars } from '../../cards/money';
-import { HAND_SIZES, inSet, isAvailable } from '../../rules/places';
+import { HAND_SIZES, inSet, isAvailable, pyramidHeight, tileMiddles } from '../../rules/places';
 import { exampleBefore } from '../../rules/scorer/example';
 import { contractIn, type LedgerState, modifierIn, weaponIn } from '../../rules/scorer/ledger';
-import { pyramidHeight, signAt, tileMiddles } from '../shapes';
+import { signAt } from '../shapes';
 import { form, iconAt, strong, WIDTH } from './diagram';
 
 const FLATS = 9;

@@ -2,7 +2,7 @@
 
 import { itemAt } from '../../../../base/lists';
 import { cardAt } from '../../cards/pack';
-import { type Attempt, armed, weigh } from '../attempt';
+import { type Attempt, armed, attemptWith, weigh } from '../attempt';
 import { beginAttempts } from '../attempts';
 import { NONE, targetAt } from '../board';
 import { DUEL_MARK } from '../conflicts';
@@ -29,12 +29,9 @@ const weighsOn = ({ marks }: State, seat: number, effect: Effect, { by, on, tile
 export const attemptOf = (state: State, seat: number): Attempt => {
   const { pack, setup, force } = state;
   const mark = itemAt(state.marks, seat);
-  const attempt = armed(pack, {
-    specialist: itemAt(setup.specialists, seat),
-    adjustment: mark === DUEL_MARK ? 0 : targetAt(state, mark).adjustment,
-    weapons: itemAt(state.laid, seat),
-    contract: itemAt(state.laidContract, seat),
-  });
+  const arms = armed(pack, itemAt(setup.specialists, seat), itemAt(state.laid, seat));
+  const adjustment = mark === DUEL_MARK ? 0 : targetAt(state, mark).adjustment;
+  const attempt = attemptWith(arms, itemAt(state.laidContract, seat), adjustment);
   for (const one of force)
     for (const effect of cardAt(pack, one.card).effects)
       if (weighsOn(state, seat, effect, one)) weigh(attempt, effect);

@@ -5,8 +5,8 @@ import { problem } from '../../../../base/result';
 import { byKind } from '../../../game';
 import { wrongDice } from '../../cards/msr';
 import { cardAt, NO_KIND } from '../../cards/pack';
-import { notNow } from '../board';
-import { HAND_LIMITS, inSet, isTile } from '../places';
+import { whyNotLaid, whyNotNow } from '../check';
+import { HAND_LIMITS, inSet } from '../places';
 import { laidModifiers, whyNotPlayable } from './modifiers';
 import { areAllOf, excessOf, handOf } from './piles';
 import {
@@ -77,22 +77,11 @@ const checkPlay = (state: State, event: PlayEvent) => {
   return whyNotPlayable(state, event);
 };
 
-const checkLay = (state: State, { seat, tile, contract, cards }: EventOf<'lay'>) => {
+/** What is laid comes from the hand, face down. */
+const wrongCards = (state: State, { seat, contract, cards }: EventOf<'lay'>) => {
   const { pack, duel } = state;
-  if (duel > 0 && (tile !== null || contract !== null))
-    return problem(
-      'duel-round',
-      'no-target',
-      'In a duel nobody marks a tile or lays a contract: all are after each other.',
-    );
-  if (duel === 0 && tile === null && (contract !== null || cards.length > 0))
-    return problem('mark', 'no-target', 'Mark a target, or keep the cards.');
-  if (tile !== null && !isTile(tile))
-    return problem(
-      'pyramid',
-      'no-such-tile',
-      `The pyramid has no tile ${tile}: they are numbered from 0 to 17.`,
-    );
+  if (duel > 0 && contract !== null)
+    return problem('duel-round', 'no-target', 'In a duel nobody lays a contract: all are after each other.');
   if (contract !== null && !handOf(state, 'contract', seat).includes(contract))
     return notHeld('The contract');
   if (!areAllOf(handOf(state, 'assassin', seat), cards)) return notHeld('One of the cards');
@@ -111,6 +100,13 @@ const checkLay = (state: State, { seat, tile, contract, cards }: EventOf<'lay'>)
   }
   return undefined;
 };
+
+const checkLay = (state: State, lay: EventOf<'lay'>) =>
+  whyNotLaid(state, lay, {
+    name: `Seat ${lay.seat + 1}`,
+    isKept: lay.contract === null && lay.cards.length === 0,
+    wrongCards: () => wrongCards(state, lay),
+  });
 
 const checkTakeBack = (state: State, { seat, cards }: EventOf<'take-back'>) => {
   const laid = [...itemAt(state.laid, seat), ...laidModifiers(state, seat)];
@@ -170,8 +166,8 @@ const CHECKS = {
 
 /** The rule that refuses an event, or nothing. */
 export const whyNot = (state: State, event: TableEvent) => {
-  if (!(ANSWERS[event.kind] ?? [event.kind]).some((kind) => kind === state.awaits))
-    return notNow(WAITING_FOR[state.awaits]);
+  const early = whyNotNow(event.kind, state.awaits, ANSWERS, WAITING_FOR);
+  if (early) return early;
   if ('seat' in event && !inSet(state.waiting, event.seat)) return notYours(state, event.seat);
   return byKind(CHECKS, state, event);
 };

@@ -1,13 +1,14 @@
 import type { Deck } from '../../cards/vocabulary';
+import { NOBODY } from '../board';
 import { HAND_LIMITS } from '../places';
 import type { Draft, Draw, State } from './state';
 
-/** The hand of a seat, of one deck's cards. */
+/** The hand of a seat, of one deck's cards. Each by its name: a name that varies takes many times as long. */
 export const handOf = <Cards>(
   { hands }: { readonly hands: Readonly<Record<Deck, readonly Cards[]>> },
   deck: Deck,
   seat: number,
-) => hands[deck][seat] as Cards;
+) => (deck === 'assassin' ? hands.assassin : hands.contract)[seat] as Cards;
 
 export const discard = (draft: Draft, deck: Deck, card: number): void => {
   draft.discards[deck].push(card);
@@ -64,10 +65,15 @@ export const drawAll = (draft: Draft): Deck | undefined => {
 export const excessOf = (state: State, deck: Deck, seat: number): number =>
   handOf(state, deck, seat).length - HAND_LIMITS[deck];
 
+const seatAbove = (hands: readonly (readonly number[])[], limit: number): number => {
+  for (let seat = 0; seat < hands.length; seat++) if ((hands[seat]?.length ?? 0) > limit) return seat;
+  return NOBODY;
+};
+
 /** A seat that exceeds a hand limit, or no one. */
-export const overfull = ({ hands }: State): number => {
-  const seat = hands.assassin.findIndex((cards) => cards.length > HAND_LIMITS.assassin);
-  return seat < 0 ? hands.contract.findIndex((cards) => cards.length > HAND_LIMITS.contract) : seat;
+export const overfull = ({ hands: { assassin, contract } }: State): number => {
+  const seat = seatAbove(assassin, HAND_LIMITS.assassin);
+  return seat === NOBODY ? seatAbove(contract, HAND_LIMITS.contract) : seat;
 };
 
 /** True where all are different and all are in the list. */

@@ -6,7 +6,7 @@
 import type { KindsOf } from '../../../game';
 import type { Pack } from '../../cards/pack';
 import type { Deck } from '../../cards/vocabulary';
-import { filled, freshBoard, NOBODY, NONE, type Outcome, type Shown } from '../board';
+import { filled, freshBoard, NOBODY, NONE, type Outcome, type StateOf } from '../board';
 import { HAND_SIZES, marketSize } from '../places';
 import type { Setup } from '../setup';
 
@@ -147,4 +147,4 @@ export const freshDraft = (pack: Pack, setup: Setup) => {
 
 /** The table as the rules change it. Everyone else sees it as a `State`. */
 export type Draft = ReturnType<typeof freshDraft>;
-export type State = Shown<Draft>;
+export type State = StateOf<Draft>;

@@ -7,8 +7,8 @@ import { byKind } from '../../../game';
 import { clockText } from '../../cards/clock';
 import { dollars } from '../../cards/money';
 import { wrongDice } from '../../cards/msr';
-import { notNow } from '../board';
-import { inSet, isTile } from '../places';
+import { whyNotLaid, whyNotNow } from '../check';
+import { isTile } from '../places';
 import { areSome } from '../setup';
 import {
   contractIn,
@@ -82,20 +82,15 @@ const wrongCards = (state: LedgerState, given: Laid) => {
     : problem('laid-modifiers', 'no-such-card', `The set has no modifier “${strange}”.`);
 };
 
-const checkLay = (state: LedgerState, laid: Laid) => {
-  const { seat, tile } = laid;
-  if (!isOfTable(state, seat)) return noSeat(seat);
-  const name = nameOf(state, seat);
-  if (!inSet(state.playing, seat)) return problem('duel', 'not-in-duel', `${name} is not in the duel.`);
-  if ((tile === null) !== state.duel > 0) {
-    return state.duel > 0
-      ? problem('duel-round', 'no-target', `In a duel nobody marks a target, and ${name} has one.`)
-      : problem('mark', 'no-target', `${name} needs a target, or makes no attempt.`);
-  }
-  if (tile !== null && !isTile(tile))
-    return problem('pyramid', 'no-such-tile', `The pyramid has no tile ${tile}.`);
-  return wrongCards(state, laid);
-};
+/** Who lays nothing at all passes. */
+const checkLay = (state: LedgerState, laid: Laid) =>
+  isOfTable(state, laid.seat)
+    ? whyNotLaid(state, laid, {
+        name: nameOf(state, laid.seat),
+        isKept: false,
+        wrongCards: () => wrongCards(state, laid),
+      })
+    : noSeat(laid.seat);
 
 const checkVote = (state: LedgerState, { seat, favour, against }: LedgerEventOf<'vote'>) => {
   const others = state.setup.names.length - 1;
@@ -180,11 +175,8 @@ const CHECKS = {
 };
 
 /** The rule that refuses an event, or nothing. */
-export const whyNot = (state: LedgerState, event: LedgerEvent) => {
-  if (!(ANSWERS[event.kind] ?? [event.kind]).some((kind) => kind === state.awaits.kind))
-    return notNow(WAITING_FOR[state.awaits.kind]);
-  return byKind(CHECKS, state, event);
-};
+export const whyNot = (state: LedgerState, event: LedgerEvent) =>
+  whyNotNow(event.kind, state.awaits.kind, ANSWERS, WAITING_FOR) ?? byKind(CHECKS, state, event);
 
 /** Why the ledger has no such event now. */
 export type Refused = NonNullable<ReturnType<typeof whyNot>>;

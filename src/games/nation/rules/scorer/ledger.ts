@@ -20,7 +20,7 @@ import { areSome, checkPlaces } from '../setup';
 import { type Refused, whyNot } from './check';
 import {
   freshLedger,
-  type Ledger,
+  type LedgerDraft,
   type LedgerEvent,
   type LedgerEventOf,
   type LedgerSetup,
@@ -50,7 +50,7 @@ export const applyLedger = (state: LedgerState, event: LedgerEvent): Result<Ledg
   applied(state, event, whyNot, advance);
 
 /** What has been laid is turned up, and nothing more is. */
-const turnUp = (ledger: Ledger): void => {
+const turnUp = (ledger: LedgerDraft): void => {
   const { laid, marks } = ledger;
   laid.forEach((one, seat) => {
     marks[seat] = one ? (one.tile ?? DUEL_MARK) : NO_MARK;
@@ -60,19 +60,19 @@ const turnUp = (ledger: Ledger): void => {
 
 /** In which order the attempts would be made if what has been laid so far were all (`line`). */
 export const orderOf = (state: LedgerState): ReturnType<typeof orderLeft> => {
-  const copy = draftOf<Ledger>(state);
+  const copy = draftOf<LedgerDraft>(state);
   turnUp(copy);
   return orderLeft(copy);
 };
 
 /** Empty hands on the table. */
-const startRound = (ledger: Ledger): void => {
+const startRound = (ledger: LedgerDraft): void => {
   ledger.laid.fill(undefined);
   ledger.awaits = { kind: 'announce' };
 };
 
 /** `duel-again`: a winner, or those who play on fight a duel. */
-const winOrDuel = (ledger: Ledger): void => {
+const winOrDuel = (ledger: LedgerDraft): void => {
   const { winner, playing } = ledger;
   if (winner !== NOBODY) {
     ledger.awaits = { kind: 'over', winner };
@@ -85,7 +85,7 @@ const winOrDuel = (ledger: Ledger): void => {
 };
 
 /** Goes on with the attempts until the table has to wait. */
-const goOn = (ledger: Ledger): void => {
+const goOn = (ledger: LedgerDraft): void => {
   for (;;) {
     const step = attemptStep(ledger);
     const { attempting: seat, needed, tied } = ledger;
@@ -110,7 +110,7 @@ const goOn = (ledger: Ledger): void => {
 };
 
 const HAPPENS: {
-  readonly [Kind in LedgerEvent['kind']]: (ledger: Ledger, event: LedgerEventOf<Kind>) => void;
+  readonly [Kind in LedgerEvent['kind']]: (ledger: LedgerDraft, event: LedgerEventOf<Kind>) => void;
 } = {
   lay(ledger, { kind: _, ...laid }) {
     ledger.laid[laid.seat] = laid;
@@ -149,4 +149,4 @@ const HAPPENS: {
   },
 };
 
-const advance = (ledger: Ledger, event: LedgerEvent): void => byKind(HAPPENS, ledger, event);
+const advance = (ledger: LedgerDraft, event: LedgerEvent): void => byKind(HAPPENS, ledger, event);

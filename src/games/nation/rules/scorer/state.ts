@@ -6,8 +6,8 @@ import type { Takings } from '../../cards/money';
 import { successChance } from '../../cards/msr';
 import type { Pack } from '../../cards/pack';
 import type { WeaponKind } from '../../cards/vocabulary';
-import { type Attempt, armed, contractPay, weigh } from '../attempt';
-import { type BoardSetup, freshBoard, type Shown, targetAt } from '../board';
+import { type Attempt, armed, attemptWith, contractPay, weigh } from '../attempt';
+import { type BoardSetup, freshBoard, type StateOf, targetAt } from '../board';
 import { lasts } from '../effects';
 
 export interface LedgerSetup extends BoardSetup {
@@ -73,8 +73,8 @@ export const freshLedger = (pack: Pack, setup: LedgerSetup) => ({
   awaits: { kind: 'announce' } as LedgerAwaited,
 });
 
-export type Ledger = ReturnType<typeof freshLedger>;
-export type LedgerState = Shown<Ledger>;
+export type LedgerDraft = ReturnType<typeof freshLedger>;
+export type LedgerState = StateOf<LedgerDraft>;
 
 export const contractIn = ({ contracts }: CardSet, id: string | null): Contract | undefined =>
   contracts.find((contract) => contract.id === id);
@@ -93,14 +93,14 @@ export const weighing = ({ modifiers }: CardSet): readonly Modifier[] =>
 export const laidAttempt = (state: LedgerState, laid: Laid): Attempt => {
   const { pack, setup } = state;
   const { set } = pack;
-  const attempt = armed(pack, {
-    specialist: itemAt(setup.specialists, laid.seat),
-    adjustment: laid.tile === null ? 0 : targetAt(state, laid.tile).adjustment,
-    weapons: laid.times.map((minutes) =>
-      set.weaponCards.findIndex((card) => card.kind === laid.weapon && card.minutes === minutes),
-    ),
-    contract: set.contracts.findIndex(({ id }) => id === laid.contract),
-  });
+  const weapons = laid.times.map((minutes) =>
+    set.weaponCards.findIndex((card) => card.kind === laid.weapon && card.minutes === minutes),
+  );
+  const attempt = attemptWith(
+    armed(pack, itemAt(setup.specialists, laid.seat), weapons),
+    set.contracts.findIndex(({ id }) => id === laid.contract),
+    laid.tile === null ? 0 : targetAt(state, laid.tile).adjustment,
+  );
   for (const id of laid.cards)
     for (const effect of modifierIn(set, id)?.effects ?? []) weigh(attempt, effect);
   return attempt;

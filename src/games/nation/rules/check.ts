@@ -1,0 +1,45 @@
+/** What any table asks of an event first, and the one check of a lay. */
+
+import { problem } from '../../../base/result';
+import type { BoardState } from './board';
+import { inSet, isTile } from './places';
+
+/** Why an event cannot happen that the table does not wait for. `answers`: what an event answers, where that is not called like it. */
+export const whyNotNow = <Kind extends string, Awaited extends string>(
+  kind: Kind,
+  awaits: Awaited,
+  answers: Readonly<Partial<Record<Kind, readonly Awaited[]>>>,
+  waitingFor: Readonly<Record<Awaited, string | undefined>>,
+) => {
+  if (answers[kind]?.includes(awaits) ?? kind === (awaits as string)) return undefined;
+  return waitingFor[awaits] === undefined
+    ? problem('winner', 'game-over', 'The game is over: undo, or start another.')
+    : problem('order', 'not-now', `The table waits for ${waitingFor[awaits]}.`);
+};
+
+/**
+ * Why a seat cannot lay its cards so. Where the cards are is up to the table: hands that the machine holds, or print, of which
+ * it sees what lies open. `isKept`: the seat lays nothing. `wrongCards`: what the cards themselves forbid.
+ */
+export const whyNotLaid = <Wrong>(
+  { playing, duel }: BoardState,
+  { seat, tile }: { readonly seat: number; readonly tile: number | null },
+  { name, isKept, wrongCards }: { name: string; isKept: boolean; wrongCards: () => Wrong },
+) => {
+  if (!inSet(playing, seat)) return problem('duel', 'not-in-duel', `${name} is not in the duel.`);
+  if (duel > 0 && tile !== null)
+    return problem(
+      'duel-round',
+      'no-target',
+      `In a duel all are after each other: nobody marks a target, and ${name} has one.`,
+    );
+  if (duel === 0 && tile === null && !isKept)
+    return problem('mark', 'no-target', `${name} needs a target, or makes no attempt.`);
+  if (tile !== null && !isTile(tile))
+    return problem(
+      'pyramid',
+      'no-such-tile',
+      `The pyramid has no tile ${tile}: they are numbered from 0 to 17.`,
+    );
+  return wrongCards();
+};
