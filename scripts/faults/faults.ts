@@ -30,15 +30,15 @@ const FAULTS: Readonly<Record<string, readonly Row[]>> = {
       'key,\n    headBytes(invitation, head),\n  );',
       'key,\n  );',
     ],
+    ['bulletin.ts', 'a chain that forgets', 'seatByte(closer), prev]', 'seatByte(closer), NO_DIGEST]'],
     [
-      'bulletin.ts',
-      'a chain that forgets',
-      'Uint8Array.of(closer ?? NO_SEAT), prev]',
-      'Uint8Array.of(closer ?? NO_SEAT), NO_DIGEST]',
+      'invitation.ts',
+      'a bystander who closes',
+      'equalBytes(seal, sealOf(shared.value, kind, [invitation.id, seat, ...parts]))',
+      'seal.length > 0',
     ],
-    ['closing.ts', 'a bystander who closes', 'readSealed(sealed(shared.value, kind, parts))', 'body.value'],
     [
-      'closing.ts',
+      'invitation.ts',
       'a closing of another list',
       '!equalBytes(digest, rollDigest(invitation, roll))',
       'digest.length === 0',
@@ -53,7 +53,7 @@ const FAULTS: Readonly<Record<string, readonly Row[]>> = {
     [
       'host.ts',
       'an old answer that is a new phone',
-      'state.used.includes(key) && !isOld(state)',
+      'used.includes(key) && !isOld(state)',
       'key === undefined',
     ],
     [
@@ -62,8 +62,8 @@ const FAULTS: Readonly<Record<string, readonly Row[]>> = {
       'if (closed?.again)',
       'if (closed?.secretKey === undefined)',
     ],
-    ['phone.ts', 'a swapped card called fair', 'dealt === one.card?.value', 'dealt !== undefined'],
-    ['host.ts', 'a serial used twice', 'serial <= last', 'serial < last'],
+    ['phone.ts', 'a swapped card called fair', 'given !== dealt', 'dealt === undefined'],
+    ['host.ts', 'a serial used twice', 'event.serial > (', 'event.serial >= ('],
   ],
   'src/games': [
     [

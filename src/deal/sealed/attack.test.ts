@@ -489,6 +489,9 @@ describe('a host who cheats is found by the phone concerned', () => {
     const tags = first().tags?.map((tag, seat) => (seat === 4 ? bytes(8, 8) : tag));
     expect(verdict(first(), recordText({ ...first(), tags } as HostState))).toMatchObject({
       code: 'answers',
+      sentences: [
+        'The record has other answers than the code of 21:05: it is not of the deal that you were given.',
+      ],
     });
   });
 

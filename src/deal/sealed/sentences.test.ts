@@ -20,6 +20,7 @@ import {
 import {
   answerText,
   encodeInvitation,
+  encodeRoll,
   markOf,
   publicKeyOf,
   type Roll,
@@ -202,6 +203,11 @@ describe('a roll and its closing', () => {
         code: 'roll-other',
         message: 'Cy closes this deal: that phone scans this, and no other.',
       },
+    });
+    const tags = open().keys.map(() => new Uint8Array(8));
+    const ofNobody = encodeRoll(open().invitation, { closer: 6, tags }, bytes(1, 32));
+    expect(openRoll(phoneFor(open(), 1), unwrap(readCode(linkText(ofNobody))))).toMatchObject({
+      error: { message: 'Another closes this deal: that phone scans this, and no other.' },
     });
     const ofBen = played(answeredBy(1, 2), { kind: 'roll', seat: 1 });
     expect(() => closingOf(ofBen, closer())).toThrow('Ben closes this deal: take what that phone shows.');
