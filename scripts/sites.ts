@@ -68,7 +68,8 @@ const newestSource = (): { readonly file: string; readonly time: number } =>
 /** Builds the sites where one is missing; says of when they are, and whether they are older than what they are made from. */
 export const standingSites = async (): Promise<void> => {
   const times = Object.values(SITES).map(({ root }) => builtAt(root));
-  const oldest = times.includes(undefined) ? undefined : Math.min(...(times as number[]));
+  const built = times.flatMap((time) => time ?? []);
+  const oldest = built.length < times.length ? undefined : Math.min(...built);
   if (oldest === undefined) {
     const outcomes = await runParts([BUILD_SITES], 1);
     if (outcomes.some(({ passed }) => !passed)) throw new Error('The site does not build.');

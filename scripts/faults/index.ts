@@ -41,7 +41,8 @@ const failing = (copy: string, project: string, words: readonly string[]): strin
   const args = ['node_modules/vitest/vitest.mjs', ...words, ...flags.split(' ')];
   const { stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   if (!existsSync(report)) throw new Error(`vitest fails: ${stderr}`);
-  const { success, testResults } = JSON.parse(readFileSync(report, 'utf8')) as JsonTestResults;
+  const results: JsonTestResults = JSON.parse(readFileSync(report, 'utf8'));
+  const { success, testResults } = results;
   for (const { name, assertionResults } of testResults) {
     const failed = assertionResults.find(({ status }) => status === 'failed');
     if (failed) return `${relative(copy, name)}: ${failed.fullName}`;

@@ -65,7 +65,7 @@ const writeNation = async (): Promise<void> => {
     for (const { bots, players } of MATCHES)
       skill.push({ players, bots: (await play(players, SKILL_GAMES, bots)).bots });
   });
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const cards = fingerprint(NATION_CARDS);
   write('src/games/nation/bots/findings.json', {
     version,

@@ -43,10 +43,10 @@ const nodesOf = (tree: ts.SourceFile): readonly ts.Node[] => {
 };
 
 const nameOf = (node: ts.Node): string => {
-  const named = [node, node.parent].find((one) => one && 'name' in one && one.name) as
-    | ts.NamedDeclaration
-    | undefined;
-  return named?.name?.getText() ?? 'a function without a name';
+  const [name] = [node, node.parent].flatMap(
+    (one) => (one && ts.getNameOfDeclaration(one as ts.Declaration)) ?? [],
+  );
+  return name?.getText() ?? 'a function without a name';
 };
 
 /** The function with the most lines, its first and last one counted. */

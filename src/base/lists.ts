@@ -8,6 +8,19 @@ export const itemAt = <Item>(items: ArrayLike<Item>, index: number): NonNullable
   return item;
 };
 
+type TupleOf<Item, Count extends number, Items extends readonly Item[] = []> = Items['length'] extends Count
+  ? Items
+  : TupleOf<Item, Count, readonly [...Items, Item]>;
+
+/** The first `count` items. Throws where there are fewer. */
+export const firstItems = <Item, const Count extends number>(
+  items: readonly Item[],
+  count: Count,
+): TupleOf<Item, Count> => {
+  if (items.length < count) throw new RangeError(`${items.length} items, and ${count} are needed`);
+  return items.slice(0, count) as readonly Item[] as TupleOf<Item, Count>;
+};
+
 /** What a map has for a key. Throws where it has nothing. */
 export const entryOf = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value => {
   const value = map.get(key);

@@ -2,8 +2,10 @@
  * What a kit looks like, a hash a piece, so that a later edition can say which pieces have changed. A hash covers what
  * is drawn, front and back, and nothing that a person chooses for the paper: neither card size nor ink.
  */
+
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { itemAt } from '../base/lists';
 import type { Component } from '../base/piece';
 import { unwrap } from '../base/result';
 import type { Kit, KitRequest } from '../games/game';
@@ -13,7 +15,7 @@ import type { FaceSet } from '../look/face';
 import type { FontBook } from '../scene/fonts/book';
 import type { Scene } from '../scene/scene';
 import { EDITION, type EditionManifest, type Hashes } from './editions';
-import { type DrawnPiece, drawPieces, loadFaces } from './pieces';
+import { drawPieces, loadFaces } from './pieces';
 
 /** Hex digits of a hash: a chance of one in 2^48 that a change goes unseen. */
 const DIGITS = 12;
@@ -27,8 +29,8 @@ const drawnText = ({ width, height, items }: Scene): string =>
 
 /** The hash of a piece as it is drawn. Throws what a face throws. */
 export const pieceHash = async (component: Component, faces: FaceSet, book: FontBook): Promise<string> => {
-  const [drawn] = await drawPieces([component], faces, { card: STANDARD_CARD, ink: 'full' }, { book });
-  const { front, back } = drawn as DrawnPiece;
+  const drawn = await drawPieces([component], faces, { card: STANDARD_CARD, ink: 'full' }, { book });
+  const { front, back } = itemAt(drawn, 0);
   return bytesToHex(sha256(utf8ToBytes(`${drawnText(front)}\n${drawnText(back)}`))).slice(0, DIGITS);
 };
 

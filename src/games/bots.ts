@@ -1,5 +1,5 @@
 /** The three programs that play a game, by how far they think, and how a simulation seats them. */
-import { itemAt } from '../base/lists';
+import { isOneOf, itemAt } from '../base/lists';
 import type { OptionDef } from './game';
 import { sharePercent } from './simulation';
 
@@ -13,7 +13,7 @@ const TABLES = ['plan', 'greedy', 'random', 'plan-greedy', 'plan-random', 'greed
 const NAMES: Readonly<Record<BotId, string>> = { plan: 'Planning', greedy: 'Greedy', random: 'Random' };
 
 /** The kinds of bot of a table. */
-const kindsOf = (table: string): readonly BotId[] => table.split('-') as BotId[];
+const kindsOf = (table: string): readonly BotId[] => table.split('-').filter((id) => isOneOf(BOT_IDS, id));
 
 /** The option of a simulation that says who plays; `plan` by default. */
 export const BOTS_OPTION: OptionDef = {

@@ -2,7 +2,7 @@
  * Cut files for machines: the lines of a sheet in three layers, in mm, where the printed file has them. SVG is for Cricut's
  * program, Inkscape and most others; DXF (release 12, which all know) for Silhouette's and for lasers.
  */
-import { keysOf } from '../base/lists';
+import { itemAt, keysOf } from '../base/lists';
 import { type Box, boundsOf } from '../base/piece';
 import { short } from '../scene/paths';
 import type { Matrix } from '../scene/scene';
@@ -131,7 +131,7 @@ const cutOnce = (outlines: readonly Trace[]): Trace[] => {
     const runs: Step[][] = [];
     const add = (from: Point, to: Step): void => {
       const last = runs.at(-1);
-      if (last && isNear(last.at(-1) as Point, from)) last.push(to);
+      if (last && isNear(itemAt(last, -1), from)) last.push(to);
       else runs.push([{ x: from.x, y: from.y }, to]);
     };
     const edges = steps.map((from, i) => [from, steps[(i + 1) % steps.length] as Step] as const);
@@ -151,7 +151,7 @@ const cutOnce = (outlines: readonly Trace[]): Trace[] => {
     }
     for (const [name, span] of own) done.set(name, [...(done.get(name) ?? []), span]);
     const [first, last] = [runs[0], runs.at(-1)];
-    if (!first || !last || !isNear(first[0] as Point, last.at(-1) as Point))
+    if (!first || !last || !isNear(itemAt(first, 0), itemAt(last, -1)))
       return runs.map((run) => ({ steps: run, isClosed: false }));
     if (first === last) return [{ steps: first.slice(0, -1), isClosed: true }];
     // The walk round began in the middle of what is left.
@@ -176,7 +176,7 @@ const insideFirst = (placements: readonly Placement[]): Placement[] => {
 const linesOf = (side: SheetSide, pieces: readonly Piece[], register: number): Lines => {
   const { placements, fold, scene } = side;
   const traces = insideFirst(placements).map((placement) => {
-    const { isCard, hasStrip } = pieces[placement.index] as Piece;
+    const { isCard, hasStrip } = itemAt(pieces, placement.index);
     // A strip is cut off by hand, and the corners of its card after that.
     return tracesOf(placement, isCard && !hasStrip);
   });

@@ -164,7 +164,7 @@ const layoutSides = (
   pieces: readonly Piece[],
   settings: SheetSettings,
 ): BareSide[] => {
-  const isBlank = (index: number): boolean => (pieces[index] as Piece).back.items.length === 0;
+  const isBlank = (index: number): boolean => itemAt(pieces, index).back.items.length === 0;
   return sidesOf(sheet, layout.places, layout, settings, isBlank).map((side) => {
     const area = boundsOf([...(layout.grid ?? []), ...side.placements.map(({ drawn }) => drawn)]);
     const pictures = side.placements.map((placement) =>

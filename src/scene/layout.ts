@@ -68,6 +68,11 @@ interface PictureProps {
   readonly style?: Style;
 }
 
+/** What a box is given, of either kind. */
+interface BoxProps extends Partial<PictureProps> {
+  readonly children?: ComponentChild;
+}
+
 /** A scene as a box: text blocks, icons, diagrams. */
 export const Picture = ({ scene, width, height, style }: PictureProps): VNode =>
   h('img', { scene, width: width ?? scene.width, height: height ?? scene.height, style } as object);
@@ -102,18 +107,17 @@ const resolve = (face: string, root: VNode): Box => {
     if (Array.isArray(child)) return (child as ComponentChild[]).flatMap(visit);
     if (!isElement(child))
       throw new FaceError(face, `the text “${String(child)}” stands outside a text block`);
-    const { type, props } = child as { type: unknown; props: Record<string, unknown> };
-    if (typeof type === 'function') return visit((type as (p: unknown) => ComponentChild)(props));
+    const { type, props } = child as VNode<BoxProps>;
+    if (typeof type === 'function') return visit((type as (given: BoxProps) => ComponentChild)(props));
     if (type !== 'div' && type !== 'img') throw new FaceError(face, `<${String(type)}> is not a box`);
-    const style = (props.style ?? {}) as Style;
+    const { style = {}, scene, width, height, children } = props;
     const index = count++;
-    const scene = props.scene as Scene | undefined;
     return [
       {
         index,
         style,
-        children: visit(props.children as ComponentChild),
-        ...(scene ? { scene, width: props.width as number, height: props.height as number } : {}),
+        children: visit(children),
+        ...(scene && { scene, width: width ?? scene.width, height: height ?? scene.height }),
       },
     ];
   };

@@ -2,7 +2,9 @@
  * Path data. Scenes hold absolute M, L, C and Z only, so that every writer and every test reads four commands and no
  * more; whatever comes from outside (icons, satori) is brought to that form here. Numbers are in mm, to 0.001 mm.
  */
+
 import svgpath from 'svgpath';
+import { firstItems } from '../base/lists';
 import { remembered } from '../base/remembered';
 import type { Matrix } from './scene';
 
@@ -50,7 +52,7 @@ export const normalizePath = (d: string, scale = 1, dx = 0, dy = 0): string => {
   const parts: string[] = [];
   path.iterate((segment, _index, x, y) => {
     const [command, ...rest] = segment as [string, ...number[]];
-    if (command === 'Q') parts.push(quadraticAsCubic(x, y, rest as [number, number, number, number]));
+    if (command === 'Q') parts.push(quadraticAsCubic(x, y, firstItems(rest, 4)));
     else if (command === 'H') parts.push(`L${short(rest[0] ?? 0)} ${short(y)}`);
     else if (command === 'V') parts.push(`L${short(x)} ${short(rest[0] ?? 0)}`);
     else parts.push(command + rest.map(short).join(' '));

@@ -1,5 +1,7 @@
 /** Scenes as SVG: live text for web pages, outlines for pictures that have to be used alone. */
+
 import { checksum } from '../base/checksum';
+import { firstItems } from '../base/lists';
 import { type FontBook, startOf } from './fonts/book';
 import type { Outline } from './fonts/shaper';
 import { fromPointToPoint, quadraticAsCubic, short } from './paths';
@@ -99,9 +101,7 @@ const glyphOutline = (outline: Outline, scale: number, dx: number, dy: number): 
           : Math.round(value * -scale * 100) / 100 + dy,
       );
       const d =
-        type === 'Q'
-          ? quadraticAsCubic(x, y, points as [number, number, number, number])
-          : type + points.map(short).join(' ');
+        type === 'Q' ? quadraticAsCubic(x, y, firstItems(points, 4)) : type + points.map(short).join(' ');
       [x = x, y = y] = points.slice(-2);
       return d;
     })

@@ -217,7 +217,7 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
     let parts = currentParts();
     // Words side by side may be wider than each alone, by their kerning: then the last goes on to the next line.
     while (!hasRoom(widthOf(parts)) && current.length > 1) {
-      carried.unshift(current.pop() as Word);
+      carried.unshift(...current.splice(-1));
       parts = currentParts();
     }
     lines.push(lineOf(parts, baseline, style));

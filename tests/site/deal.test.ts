@@ -68,7 +68,6 @@ test('wishes: added by names, counted, confirmed where they give a card away, un
     const names = page.getByLabel('Names');
     await names.fill('Ana\nBen\nCy\nDee\nEve');
     const fold = page.locator('.wishes');
-    await unfold(page, 'Options');
     await fold.locator('summary').click();
     const wish = async (one: string, other: string, words: string) => {
       for (const name of [one, other])

@@ -65,7 +65,7 @@ const sealedDeals = async ({ id }: DealtGame, now: number): Promise<LastDeal[]> 
       const { state } = hosted.value;
       if (!state.ended) return undefined;
       return cardsOf(state.invitation, state, []).flatMap((card, seat) =>
-        card.ok ? [[kept.names[seat] as string, card.value.value] as const] : [],
+        card.ok ? [[itemAt(kept.names, seat), card.value.value] as const] : [],
       );
     },
   }));

@@ -1,4 +1,5 @@
 /** Wishes as a form has them: by name, so that whoever sits elsewhere takes them along, and whoever is not there tonight may come back. */
+import { firstItems, itemAt } from '../../base/lists';
 import { alikeKey } from '../../base/names';
 import { parseWishes, type Wish, wishesText } from '../../deal/v1/wishes';
 
@@ -12,7 +13,7 @@ export interface NamedWish {
 export const wishesByName = (text: string, names: readonly string[]): readonly NamedWish[] => {
   const read = parseWishes(text, names.length);
   return read.ok
-    ? read.value.map(({ kind, seats }) => ({ kind, names: seats.map((seat) => names[seat] as string) }))
+    ? read.value.map(({ kind, seats }) => ({ kind, names: seats.map((seat) => itemAt(names, seat)) }))
     : [];
 };
 
@@ -24,7 +25,7 @@ export const wishesBySeat = (wishes: readonly NamedWish[], names: readonly strin
       const seats = wish.names.flatMap((name) => seatOf.get(alikeKey(name)) ?? []);
       if (new Set(seats).size < 2) return [];
       return wish.kind === 'not'
-        ? [{ kind: 'not', seats: [seats[0] as number, seats[1] as number] }]
+        ? [{ kind: 'not', seats: firstItems(seats, 2) }]
         : [{ kind: 'apart', seats }];
     }),
   );

@@ -1,4 +1,5 @@
 /** Converts between the studio's form, the fields of a print job, and the URL fragment. */
+import { recordOf } from '../../base/lists';
 import { pieceCountText } from '../../base/piece';
 import { type Answered, err, ok, type Result } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
@@ -56,14 +57,13 @@ export const settingsOf = (fragment: string, kits: readonly ShownKit[]): Setting
     const value = rest[name];
     return value === undefined ? [] : [[name, kind === 'flag' ? value === '1' : value] as const];
   });
-  const sheet = SHEET_FIELDS.map((field) => [field, rest[field] ?? String(JOB_DEFAULTS[field])] as const);
   return {
     kit: kit?.id ?? '',
     by: rest.count !== undefined && names === '' ? 'count' : 'names',
     names,
     count: rest.count ?? String(kit?.example.count ?? ''),
     seed,
-    sheet: Object.fromEntries(sheet) as SheetSettings,
+    sheet: recordOf(SHEET_FIELDS, (field) => rest[field] ?? String(JOB_DEFAULTS[field])),
     pieces: rest.pieces?.split(',') ?? [],
     since: rest.since ?? '',
     profile: rest[PROFILE] === '1',

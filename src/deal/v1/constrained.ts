@@ -135,7 +135,7 @@ export const possibleTargets = (
   // Every beginning that was counted can come to be: a step from it is in some deal if the step can be gone on from.
   for (const [key, sum] of known) {
     const [taken, from] = [Math.floor(key / living.length), key % living.length];
-    const free = sum === 0 ? 0 : (targets[from] as number) & ~taken;
+    const free = sum === 0 ? 0 : itemAt(targets, from) & ~taken;
     for (const to of living.keys()) {
       const next = taken | (1 << to);
       if ((free & (1 << to)) === 0 || count(next, kind.isRing ? to : from + 1) === 0) continue;

@@ -7,7 +7,7 @@
  *
  * with commas between them. Their one form has each wish once, in the order of its seats.
  */
-import { itemAt } from '../../base/lists';
+import { firstItems, itemAt } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';
 import { isSeat } from '../seats';
 
@@ -45,7 +45,7 @@ const readWish = (text: string, seats: number): Result<Wish> => {
     return err('option-value', `There is no seat ${strange} for a wish: the seats are 0 to ${seats - 1}.`);
   if (new Set(all).size < all.length)
     return err('option-value', `The wish ${text} names a seat twice: nobody is dealt themselves anyway.`);
-  return ok(sign === '>' ? { kind: 'not', seats: all as [number, number] } : { kind: 'apart', seats: all });
+  return ok(sign === '>' ? { kind: 'not', seats: firstItems(all, 2) } : { kind: 'apart', seats: all });
 };
 
 export const parseWishes = (text: string, seats: number): Result<readonly Wish[]> => {

@@ -1,4 +1,5 @@
 /** The document of a mix: what `dagger mix 9 --json` prints, and what the mix page shows. */
+
 import {
   addFractions,
   type Fraction,
@@ -6,6 +7,7 @@ import {
   fractionValue,
   multiplyFractions,
 } from '../../base/fraction';
+import { firstItems, mapTuple } from '../../base/lists';
 import { type Answered, mapOk } from '../../base/result';
 import { cardsFor, type Mix, mixFor, variableChances, variablePool } from './mix';
 import { oddsFor } from './odds';
@@ -21,9 +23,9 @@ const cardsJson = (mix: Mix) => {
 
 /** Exact: the town's chance over both mixes that variable Mafia may leave. */
 export const variableOdds = (players: number, mix: Mix): Fraction => {
-  const [more, same] = variableChances(mix).map(({ mix: { mafia }, chance }) =>
+  const [more, same] = mapTuple(firstItems(variableChances(mix), 2), ({ mix: { mafia }, chance }) =>
     multiplyFractions(chance, oddsFor(players, mafia).odds.town),
-  ) as [Fraction, Fraction];
+  );
   return addFractions(more, same);
 };
 

@@ -1,5 +1,6 @@
 /** Sizes and nets of the pieces, in mm, after the originals: a piecepack and Icehouse pyramids. */
 
+import { firstItems } from '../../base/lists';
 import {
   type CubeSides,
   cubeNet,
@@ -70,7 +71,7 @@ const fan = ({ base, height }: Pyramid): { angle: number; apex: Point; rim: Poin
  */
 export const pyramidNet = (pyramid: Pyramid, closed = false): Net => {
   const { angle, apex, rim } = fan(pyramid);
-  const [a, b, c, d, e] = rim as [Point, Point, Point, Point, Point];
+  const [a, b, c, d, e] = firstItems(rim, 5);
   const sides = [
     [a, b],
     [b, c],

@@ -1,4 +1,5 @@
 /** What the nets of all games share: the line to cut along, the lines to fold along, and the words on tabs. */
+import { firstItems } from '../../base/lists';
 import type { Net, Point, Tab } from '../../base/net';
 import type { Item, Matrix, Scene, Stroke } from '../../scene/scene';
 import { group, line, path, textAbout } from '../../scene/shapes';
@@ -26,7 +27,7 @@ export const along = (origin: Point, from: Point, to: Point): Matrix => {
 
 /** Words along a tab, their upper side at its outer edge. Throws `TextOverflow` where they are too long for it. */
 export const tabWords = (canvas: Canvas, { points }: Tab, words: string): Item => {
-  const [from, outerFrom, outerTo, to] = points as readonly [Point, Point, Point, Point];
+  const [from, outerFrom, outerTo, to] = firstItems(points, 4);
   const origin = between(between(from, to), between(outerFrom, outerTo));
   const room = (distance(from, to) + distance(outerFrom, outerTo)) / 2 - 2;
   if (canvas.book.width(words, 'form', LEAST_TYPE) > room) throw new TextOverflow(words);
@@ -51,7 +52,7 @@ export const dieScene = (
   height: net.height,
   items: [
     ...net.faces.flatMap(({ id, points }) => {
-      const [a, b, c] = points as readonly [Point, Point, Point];
+      const [a, b, c] = firstItems(points, 3);
       return face(id, between(a, c), distance(a, b));
     }),
     ...linesOf(net),

@@ -2,7 +2,7 @@
  * The fonts that are loaded, and text shaped with them. Everything that draws text - SVG outlines, PDF, line breaking -
  * asks the same book, so a line is as wide on paper as it was when it was measured.
  */
-import { itemAt } from '../../base/lists';
+import { entryOf, itemAt } from '../../base/lists';
 import { remembered } from '../../base/remembered';
 import { type HanForm, type TextItem, VOICES, type Voice } from '../scene';
 import { type Coverage, chainOf, coverageFile, fontFileOf, fontsOf, packageOf, primaryFont } from './catalog';
@@ -190,7 +190,7 @@ export class FontBook {
       width: runs.reduce((sum, run) => sum + run.advances.reduce((a, b) => a + b, 0), 0),
       count: runs.reduce((sum, run) => sum + (run.joined ? 0 : run.ids.length), 0),
     };
-    const known = this.#shaped.get(voice) as Map<string, ShapedText>;
+    const known = entryOf(this.#shaped, voice);
     if (known.size >= CACHE_LIMIT) known.clear();
     known.set(text, shaped);
     return shaped;

@@ -2,6 +2,7 @@
  * A font file as HarfBuzz reads it: text shaped with it, and its glyphs as outlines. HarfBuzz is WebAssembly, and how to
  * start that is another matter in Node than in a browser, so it is an argument.
  */
+import { itemAt } from '../../base/lists';
 import { remembered } from '../../base/remembered';
 
 export type HarfBuzz = typeof import('harfbuzzjs');
@@ -35,7 +36,7 @@ const charactersOf = (glyphs: readonly { cluster: number }[], text: string, rtl:
   let end = text.length;
   // From the text's end to its beginning.
   for (let i = rtl ? 0 : glyphs.length - 1; i >= 0 && i < glyphs.length; i -= step) {
-    const start = glyphs[i]?.cluster as number;
+    const start = itemAt(glyphs, i).cluster;
     if (glyphs[i - step]?.cluster === start) continue;
     characters[i] = text.slice(start, end);
     end = start;

@@ -108,7 +108,12 @@ const withNewCards = (state: State): State => {
   const closed = setup.names.map(() => false);
   if (living.length === 2) {
     const targets = setup.names.map((_, seat) =>
-      living.includes(seat) ? (living.find((other) => other !== seat) as number) : null,
+      living.includes(seat)
+        ? itemAt(
+            living.filter((other) => other !== seat),
+            0,
+          )
+        : null,
     );
     const open = targets.map((target) => target !== null);
     return {

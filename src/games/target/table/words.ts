@@ -2,6 +2,7 @@
 
 import { asked, type Drama, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
 import { stepsOf, type Timeline } from '../../../app/tables/timeline';
+import { firstItems } from '../../../base/lists';
 import { counted, listed } from '../../../base/words';
 import { type Means, type News, nameOf, type State, TABLE_OPTIONS, type TableEvent } from '../rules';
 import { ask } from './ask';
@@ -83,7 +84,7 @@ const afterText = (news: News, state: State): readonly string[] => {
 
 /** The rule that scores what happened. */
 const leftRule = (left: readonly Left[], after: State): string => {
-  const [{ by, hit }] = left as [Left];
+  const [{ by, hit }] = firstItems(left, 1);
   if (left.length > 1) return 'at-once';
   if (after.news.some((news) => news.kind === 'dealt' && news.warnings.length > 0)) return 'same-target';
   if (by === null) return 'no-killer';

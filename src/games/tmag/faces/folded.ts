@@ -1,4 +1,5 @@
 /** Nets as printed: the patterns or pips on their sides, the line to cut along, the lines to fold along, and the tabs. */
+import { firstItems } from '../../../base/lists';
 import type { Net, NetFace, Point } from '../../../base/net';
 import type { Canvas } from '../../../look/canvas';
 import { along, between, dataOf, distance, linesOf, tabWords } from '../../../look/cut-outs/nets';
@@ -12,7 +13,7 @@ import { outlineOf, PLAYER_COLORS, patternOn } from './patterns';
 
 /** A triangular side filled with a player's mark, its base below. */
 const markedSide = ({ points }: NetFace, { colour, pattern }: PlayerMark, sparing: boolean): GroupItem => {
-  const [apex, right, left] = points as readonly [Point, Point, Point];
+  const [apex, right, left] = firstItems(points, 3);
   const foot = between(left, right);
   const base = distance(left, right);
   const height = distance(apex, foot);
@@ -49,7 +50,7 @@ export const pyramidScene = (
 const baseWords = (canvas: Canvas, { faces }: Net, lines: readonly string[]): Item[] => {
   const base = faces.find(({ points }) => points.length === 4);
   if (!base) return [];
-  const [a, b, c, d] = base.points as readonly [Point, Point, Point, Point];
+  const [a, b, c, d] = firstItems(base.points, 4);
   const room = distance(a, b) - 2;
   const words = textBlock(canvas.book, [lines.join('\n')], {
     voice: 'form',

@@ -15,7 +15,7 @@ export type DieValue = (typeof DIE_VALUES)[number];
 export type Steps = Exclude<DieValue, 0>;
 export const STEPS = [1, 2, 3, 4, 5] as const satisfies readonly Steps[];
 
-export const dieText = (value: DieValue): string =>
+export const dieText = (value: number): string =>
   value === 0 ? 'null' : value === 1 ? 'ace' : String(value);
 
 export const isDieValue = (value: number): value is DieValue => DIE_VALUES.some((known) => known === value);
@@ -26,7 +26,7 @@ export const isDieValue = (value: number): value is DieValue => DIE_VALUES.some(
  */
 export const rollLabel = (k: number): string => `tmag/die/${k}`;
 
-export const rollDie = (stream: Stream): DieValue => stream.below(DIE_VALUES.length) as DieValue;
+export const rollDie = (stream: Stream): DieValue => itemAt(DIE_VALUES, stream.below(DIE_VALUES.length));
 
 export type Role = 'victim' | 'assassin';
 

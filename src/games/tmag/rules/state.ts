@@ -97,7 +97,10 @@ export const positionOf = ({ setup, squares, victim }: State, seat: number): Pos
 
 /** The next assassin after the last one, clockwise. */
 const nextAssassin = ({ setup, last, victim }: State): number =>
-  seatsAfter(last, setup.players).find((seat) => seat !== victim) as number;
+  itemAt(
+    seatsAfter(last, setup.players).filter((seat) => seat !== victim),
+    0,
+  );
 
 /**
  * Whose turn follows the turn of `seat` (victim-turn, clockwise): after the victim the next assassin; after an assassin the victim, or with

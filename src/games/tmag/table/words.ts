@@ -5,7 +5,7 @@ import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { itemAt } from '../../../base/lists';
 import { counted, listed } from '../../../base/words';
 import { type Board, squareName } from '../rules/board';
-import { type DieValue, dieText } from '../rules/moves';
+import { dieText } from '../rules/moves';
 import { boardOf, type News, type State, type TableEvent } from '../rules/state';
 import { ask, nameAt, SIDES } from './ask';
 import type { TmagSetup } from './setup';
@@ -42,7 +42,7 @@ export const squareLabel = (state: State, names: Names, square: number): string 
 
 const ARTICLES = ['a ', 'an '];
 
-const rollText = (value: number): string => `rolls ${ARTICLES[value] ?? ''}${dieText(value as DieValue)}`;
+const rollText = (value: number): string => `rolls ${ARTICLES[value] ?? ''}${dieText(value)}`;
 
 /** What a piece of news adds to a line, and the rule that it follows: a plain move follows none in particular. */
 const newsText = (news: News, before: State, names: Names): Line => {
