@@ -10,7 +10,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { codeOf } from '../src/base/result';
 import { EDITION } from '../src/files/editions';
-import { editionManifest } from '../src/files/manifest';
+import { editionManifest } from '../src/files/editions/manifest';
 import { sharedBook } from '../src/files/node-fonts';
 import { oldAnchorsOf, rulesText } from '../src/files/read-rules';
 import { SOURCES } from '../src/games/index';

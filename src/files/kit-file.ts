@@ -17,8 +17,8 @@ import { rotateAbout, type Scene, type Tag } from '../scene/scene';
 import { group, picture } from '../scene/shapes';
 import { buildSheet } from './build-sheet';
 import { EDITION, editionByNumber } from './editions';
+import { changedSince } from './editions/manifest';
 import type { PrintJob } from './job-fields';
-import { changedSince } from './manifest';
 import { kitImprint } from './pdf-metadata';
 import {
   type DrawContext,

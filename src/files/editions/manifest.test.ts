@@ -1,19 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Component } from '../base/piece';
-import { unwrap } from '../base/result';
-import type { Game, Kit } from '../games/game';
-import { SOURCES } from '../games/index';
-import { mafia } from '../games/mafia';
-import { target } from '../games/target';
-import type { FaceSet } from '../look/face';
-import type { FontBook } from '../scene/fonts/book';
-import { EDITION } from './editions';
-import { EDITIONS, type EditionManifest, editionByNumber } from './editions/index';
-import { parseJob } from './job';
-import { printKit } from './kit-file';
+import type { Component } from '../../base/piece';
+import { unwrap } from '../../base/result';
+import type { Game, Kit } from '../../games/game';
+import { SOURCES } from '../../games/index';
+import { mafia } from '../../games/mafia';
+import { target } from '../../games/target';
+import type { FaceSet } from '../../look/face';
+import type { FontBook } from '../../scene/fonts/book';
+import { parseJob } from '../job';
+import { printKit } from '../kit-file';
+import { nodeBook } from '../node-fonts';
+import { loadFaces } from '../pieces';
+import { EDITION, EDITIONS, type EditionManifest, editionByNumber } from './index';
 import { changedSince, editionManifest, hashesOf, pieceHash } from './manifest';
-import { nodeBook } from './node-fonts';
-import { loadFaces } from './pieces';
 
 const TO_DO =
   'raise the number in src/files/editions/index.ts, run "npm run edition" and add the file to src/files/editions/index.ts';

@@ -5,17 +5,17 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { itemAt } from '../base/lists';
-import type { Component } from '../base/piece';
-import { unwrap } from '../base/result';
-import type { Kit, KitRequest } from '../games/game';
-import { KITS } from '../games/index';
-import { STANDARD_CARD } from '../look/canvas';
-import type { FaceSet } from '../look/face';
-import type { FontBook } from '../scene/fonts/book';
-import type { Scene } from '../scene/scene';
-import { EDITION, type EditionManifest, type Hashes } from './editions';
-import { drawPieces, loadFaces } from './pieces';
+import { itemAt } from '../../base/lists';
+import type { Component } from '../../base/piece';
+import { unwrap } from '../../base/result';
+import type { Kit, KitRequest } from '../../games/game';
+import { KITS } from '../../games/index';
+import { STANDARD_CARD } from '../../look/canvas';
+import type { FaceSet } from '../../look/face';
+import type { FontBook } from '../../scene/fonts/book';
+import type { Scene } from '../../scene/scene';
+import { drawPieces, loadFaces } from '../pieces';
+import { EDITION, type EditionManifest, type Hashes } from './index';
 
 /** Hex digits of a hash: a chance of one in 2^48 that a change goes unseen. */
 const DIGITS = 12;
