@@ -67,6 +67,7 @@ test('wishes: added by names, counted, confirmed where they give a card away, un
   await visit('/deal/target/', async (page) => {
     const names = page.getByLabel('Names');
     await names.fill('Ana\nBen\nCy\nDee\nEve');
+    await unfold(page, 'Options');
     const fold = page.locator('.wishes');
     await fold.locator('summary').click();
     const wish = async (one: string, other: string, words: string) => {
