@@ -2,12 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../base/result';
 import { KITS } from '../games/index';
+import { buildSheet } from '../print/build-sheet';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import type { Item } from '../scene/scene';
-import { buildSheet } from './build-sheet';
 import { parseJob } from './job';
 import { drawKit } from './kit-file';
 import { sharedBook } from './node-fonts';
+import { WHOLE } from './pieces';
 
 let book: FontBook;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ const paragraphsOf = (items: readonly Item[]): string[] =>
 
 const sheetOf = async (fields: Parameters<typeof parseJob>[0]) => {
   const drawn = unwrap(await drawKit(unwrap(parseJob({ ink: 'low', ...fields })), { book }));
-  const scene = await withFonts(book, () => buildSheet(drawn));
+  const scene = await withFonts(book, () => buildSheet(drawn, WHOLE));
   return { drawn, lines: paragraphsOf(scene.items) };
 };
 

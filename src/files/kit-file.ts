@@ -5,6 +5,7 @@ import { ok, type Result } from '../base/result';
 import { grouped, listed } from '../base/words';
 import { BACK_BLEED } from '../look/backs';
 import { aboveStrip, withStrip } from '../look/cut-outs/strip';
+import { buildSheet } from '../print/build-sheet';
 import { type CutFile, cutFiles } from '../print/cut-files';
 import { layOut, type Piece, type SheetSide } from '../print/kit-sheets';
 import { cardOf, paperOf } from '../print/papers';
@@ -15,7 +16,6 @@ import { type PdfPage, writePdf } from '../scene/pdf/document';
 import type { OutlineEntry } from '../scene/pdf/navigation';
 import { rotateAbout, type Scene, type Tag } from '../scene/scene';
 import { group, picture } from '../scene/shapes';
-import { buildSheet } from './build-sheet';
 import { EDITION, editionByNumber } from './editions';
 import { changedSince } from './editions/manifest';
 import type { PrintJob } from './job-fields';
@@ -25,6 +25,7 @@ import {
   type DrawnPiece,
   drawPieces,
   faceProblem,
+  kindOf,
   loadFaces,
   ownerOf,
   WHOLE,
@@ -185,6 +186,9 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
       book,
       source,
       kit,
+      title: `${source.title}: ${kit.title}`,
+      description: kit.description,
+      kindOf,
       cards: printed.length,
       made: `${pieceCountText(printed)}${without}`,
       pieces: placed,
@@ -215,7 +219,7 @@ export const writeKit = async (
   if (sides.length === 0) return { bytes: new Uint8Array(), pages: 0, cards, made, cuts: [] };
   const first: PdfPage[] = [];
   if (context.buildSheet) {
-    const scene = await withFonts(book, () => buildSheet(drawn));
+    const scene = await withFonts(book, () => buildSheet(drawn, WHOLE));
     first.push({ scene, label: 'Build sheet' });
     // Sheets that are printed on both sides begin on a sheet of their own.
     if (job.backs === 'long' || job.backs === 'short')

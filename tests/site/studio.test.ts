@@ -61,8 +61,8 @@ describe('the sheets follow the settings', () => {
       await drawn(page, 'kit=mafia&count=9&pieces=script');
       await expect.poll(() => sides(page)).toEqual(['Sheet 1, front: 1 piece', 'Sheet 1, back: 1 piece']);
       // The last one stays: a job of nothing is none.
-      await page.getByLabel("Caller's script", { exact: true }).click();
-      await expect.poll(() => page.getByLabel("Caller's script", { exact: true }).isChecked()).toBe(true);
+      await page.getByLabel('Caller’s script', { exact: true }).click();
+      await expect.poll(() => page.getByLabel('Caller’s script', { exact: true }).isChecked()).toBe(true);
       await page.getByLabel('All 11 of the kit').check();
       await drawn(page, 'kit=mafia&count=9');
 

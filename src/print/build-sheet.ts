@@ -4,22 +4,23 @@
  */
 import type { Box } from '../base/piece';
 import { counted, grouped, listed } from '../base/words';
-import type { Kit, Source } from '../games/game';
 import { STRIP } from '../look/cut-outs/strip';
 import { COLORS, hairline } from '../look/theme';
-import { cutOf, layOut, type Piece, type SheetSettings, type SheetSide } from '../print/kit-sheets';
-import { PAPERS, type PaperId, sleeveFor } from '../print/papers';
-import { type PrintPlan, planOf, planText } from '../print/plan';
 import type { FontBook } from '../scene/fonts/book';
 import type { Item, Scene, Tag } from '../scene/scene';
 import { group, picture, rect, tagItems, text } from '../scene/shapes';
 import { textBlock } from '../scene/text';
-import { kindOf, WHOLE } from './pieces';
+import { cutOf, layOut, type Piece, type SheetSettings, type SheetSide } from './kit-sheets';
+import { PAPERS, type PaperId, sleeveFor } from './papers';
+import { type PrintPlan, planOf, planText } from './plan';
 
 /** A kit that has been drawn, and how. */
 interface DrawnKit {
-  readonly source: Source;
-  readonly kit: Kit;
+  /** What it is called, and what is in it, in a sentence. */
+  readonly title: string;
+  readonly description: string;
+  /** Of the title of a piece: "Weapon". */
+  readonly kindOf: (title: string) => string;
   readonly pieces: readonly Piece[];
   readonly sides: readonly SheetSide[];
   readonly plan: PrintPlan;
@@ -104,13 +105,13 @@ const comparison = ({ pieces, settings }: DrawnKit): string => {
 const stepsOf = (
   drawn: DrawnKit,
 ): { readonly about: readonly string[]; readonly steps: readonly string[] } => {
-  const { kit, plan, pieces, sides, cards, made } = drawn;
+  const { description, plan, pieces, sides, cards, made } = drawn;
   const nets = pieces.filter(isNet).length;
   const behind = cards - pieces.length;
   const minutes = counted(minutesFor(plan.cuts, nets), 'minute');
   return {
     about: [
-      `${kit.description} ${made}${behind > 0 ? `, ${behind} of them on the backs of others` : ''}: ${planText(plan)}. About ${minutes} with a knife and a ruler.`,
+      `${description} ${made}${behind > 0 ? `, ${behind} of them on the backs of others` : ''}: ${planText(plan)}. About ${minutes} with a knife and a ruler.`,
       comparison(drawn),
     ],
     steps: [
@@ -129,9 +130,8 @@ const stepsOf = (
 /** A sheet from above, and below it what is on it. */
 const thumbnail = (
   { sheet, scene: paper, placements }: SheetSide,
-  pieces: readonly Piece[],
+  { pieces, kindOf, book }: DrawnKit,
   { x, y, width, height }: Box,
-  book: FontBook,
   parent: Tag,
 ): Item[] => {
   const fronts = placements.filter(({ face }) => face === 'front');
@@ -152,12 +152,11 @@ const thumbnail = (
   ];
 };
 
-/** The book has to hold the fonts of its words, or throws `FontsNeeded`. */
-export const buildSheet = (drawn: DrawnKit): Scene => {
-  const { source, kit, sides, pieces, book } = drawn;
+/** `whole` is the tag that its words are part of. The book has to hold their fonts, or throws `FontsNeeded`. */
+export const buildSheet = (drawn: DrawnKit, whole: Tag): Scene => {
+  const { title, sides, book } = drawn;
   const { paper } = drawn.settings;
-  const title = `${source.title}: ${kit.title}`;
-  const parent: Tag = { type: 'Sect', parent: WHOLE, title: 'Build sheet' };
+  const parent: Tag = { type: 'Sect', parent: whole, title: 'Build sheet' };
   const width = paper.width - 2 * MARGIN;
   const items: Item[] = [
     tagItems({ type: 'H1', parent }, [
@@ -187,7 +186,7 @@ export const buildSheet = (drawn: DrawnKit): Scene => {
   while (Math.ceil(fronts.length / columns) * tall() > room.height && columns < 12) columns++;
   fronts.forEach((side, i) => {
     const at = { x: MARGIN + (i % columns) * (cell() + GAP), y: y + GAP + Math.floor(i / columns) * tall() };
-    items.push(...thumbnail(side, pieces, { ...at, width: cell(), height: tall() - 12 }, book, parent));
+    items.push(...thumbnail(side, drawn, { ...at, width: cell(), height: tall() - 12 }, parent));
   });
   return { width: paper.width, height: paper.height, items, alt: 'Build sheet' };
 };
