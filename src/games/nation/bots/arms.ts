@@ -1,6 +1,6 @@
 /** What a hand can strike with: each kind of weapon, alone or as a pair, with the contract that pays best for it. */
 
-import { cardAt, contractAt, NO_KIND, type Pack, weaponAt } from '../cards/pack';
+import { cardAt, NO_KIND, type Pack, weaponAt } from '../cards/pack';
 import { matches } from '../cards/pay';
 import { type Arms, armed } from '../rules/attempt';
 import { NONE } from '../rules/board';
@@ -16,8 +16,8 @@ export interface Arm {
 
 /** What a contract pays for attributes, in tokens. */
 export const payFor = (pack: Pack, contract: number, attributes: number): number => {
-  const { positive, negative } = contractAt(pack, contract);
-  return matches(attributes, positive) - matches(attributes, negative);
+  const terms = pack.contracts[contract];
+  return terms ? matches(attributes, terms.positive) - matches(attributes, terms.negative) : 0;
 };
 
 /** The one that is worth most, and how much that is; of equals the first. */
@@ -56,13 +56,13 @@ export const armOf = ({ pack, view, specialist }: Mind, cards: readonly number[]
 /** One arm for each weapon card of the hand, one for each with an earlier one of its kind, and bare hands. */
 export const armsOf = (mind: Mind): Arm[] => {
   const { hand } = mind.view;
-  const kindOf = (card: number): number => cardAt(mind.pack, card).kind;
+  const { cards } = mind.pack;
   const arms = [armOf(mind, [])];
   for (const card of hand) {
-    const own = kindOf(card);
+    const own = cards[card]?.kind ?? NO_KIND;
     if (own === NO_KIND) continue;
     arms.push(armOf(mind, [card]));
-    const other = hand.find((one) => kindOf(one) === own);
+    const other = hand.find((one) => cards[one]?.kind === own);
     if (other !== undefined && other !== card) arms.push(armOf(mind, [card, other]));
   }
   return arms;

@@ -80,7 +80,7 @@ export const gainOf = (mind: Mind, { outlook, arms, most }: Holding, card: numbe
 /** What a card of the hand is worth in it. */
 export const holdingWorth = (mind: Mind, { outlook, arms, best, most }: Holding, card: number): number => {
   const { pack } = mind;
-  if (cardAt(pack, card).kind === NO_KIND) return modifierWorths(pack)[card] ?? 0;
+  if (pack.cards[card]?.kind === NO_KIND) return modifierWorths(pack)[card] ?? 0;
   if (best.cards.includes(card)) return most;
   const arm = arms.find(({ cards }) => cards.length === 1 && cards[0] === card);
   return arm ? SPARE * armWorth(mind, outlook, arm) : 0;

@@ -27,7 +27,7 @@ const easeOf = (mind: Mind, tile: number): number => {
 
 /** What a tile brings anybody: its value and the cash on it. */
 export const openWorth = (mind: Mind, tile: number): number =>
-  targetOn(mind, tile).value + (mind.view.bounty[tile] ?? 0);
+  (mind.targets[tile]?.value ?? 0) + (mind.view.bounty[tile] ?? 0);
 
 /** The available targets, ascending. Rivals want what they could get, and the best of it most. */
 export const prospectsOf = (mind: Mind) => {
@@ -64,7 +64,7 @@ export const outlookOf = (mind: Mind) => {
     const worth = openWorth(mind, tile) + (bonus[tile] ?? 0);
     count++;
     sum += worth;
-    ease += targetOn(mind, tile).adjustment;
+    ease += mind.targets[tile]?.adjustment ?? 0;
     if (worth > most) most = worth;
   }
   return count === 0 ? { worth: 0, ease: 0 } : { worth: (most + sum / count) / 2, ease: ease / count };

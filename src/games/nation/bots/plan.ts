@@ -36,11 +36,11 @@ const supportOf = (mind: Mind) => {
   const cards: number[] = [];
   const support = { msr: view.force.length > 0 ? standingMsr(mind) : 0, twoDice: false, again: false, cards };
   for (const card of view.hand) {
-    const { kind, phase, effects } = cardAt(pack, card);
-    if (kind !== NO_KIND) continue;
-    const laid = phase === 'assassination';
+    const held = pack.cards[card];
+    if (held?.kind !== NO_KIND) continue;
+    const laid = held.phase === 'assassination';
     if (laid) cards.push(card);
-    for (const effect of effects) {
+    for (const effect of held.effects) {
       if (effect.do === 'second-attempt') support.again = true;
       if (laid && effect.do === 'two-dice') support.twoDice = true;
       if (laid && effect.do === 'msr' && effect.who === 'self') support.msr += effect.change;

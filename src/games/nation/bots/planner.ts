@@ -4,7 +4,7 @@
  */
 
 import { DOUBTED_CASH, DOUBTED_MSR, isDoubted, successChance } from '../cards/msr';
-import { cardAt, NO_KIND } from '../cards/pack';
+import { NO_KIND } from '../cards/pack';
 import type { Deck } from '../cards/vocabulary';
 import { bestOf } from './arms';
 import type { Bot, Mind } from './bot';
@@ -27,7 +27,7 @@ const worthIn = (mind: Mind, holding: Holding, deck: Deck, card: number): number
 
 /** Bare hands are the only reason to pay for a card. */
 const isUnarmed = ({ view, pack }: Mind): boolean =>
-  view.hand.every((card) => cardAt(pack, card).kind === NO_KIND);
+  view.hand.every((card) => pack.cards[card]?.kind === NO_KIND);
 
 /** A story is believed where doubt would bring its teller more than it costs. */
 const believe = (mind: Mind): boolean => {

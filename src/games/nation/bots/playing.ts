@@ -87,7 +87,7 @@ const choose = (mind: Mind, event: Draft, choice: Choice, effect: Effect, taste:
 };
 
 /** True for a card of the phase whose turn it is. */
-export const isDue = ({ view, pack }: Mind, card: number): boolean => cardAt(pack, card).phase === view.stage;
+export const isDue = ({ view, pack }: Mind, card: number): boolean => pack.cards[card]?.phase === view.stage;
 
 /** A card that is due, with its choices made by taste; nothing where the table would refuse it. */
 export const playOf = (mind: Mind, card: number, taste: Taste): PlayEvent | undefined => {

@@ -72,7 +72,10 @@ export const playGame = (
   watch: (event: TableEvent, draft: Draft) => void = () => {},
 ): Draft => {
   const draft = unwrap(open(set, setup));
-  const minds = bots.map((_, seat) => mindOf(view(draft, seat), chance));
+  const answers = bots.map((bot, seat) => {
+    const mind = mindOf(view(draft, seat), chance);
+    return () => answer(bot, mind);
+  });
   const nextEvent = (): TableEvent => {
     const seat = whoseTurn(draft);
     switch (draft.awaits) {
@@ -87,7 +90,7 @@ export const playGame = (
       case 'tie':
         return { kind: 'roll', seat, dice: rolled(1, chance) };
       default:
-        return answer(itemAt(bots, seat), itemAt(minds, seat));
+        return itemAt(answers, seat)();
     }
   };
   while (draft.awaits !== 'nothing') {

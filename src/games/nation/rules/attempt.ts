@@ -1,7 +1,7 @@
 /** What the cards of one attempt come to once they are open: its t, its dice, its time, its pay. Both tables ask here. */
 import { shifted, UNARMED_TIME } from '../cards/clock';
 import { PAIR_MSR, UNARMED_NEEDED } from '../cards/msr';
-import { cardAt, contractAt, NO_KIND, type Pack, weaponAt } from '../cards/pack';
+import { contractAt, NO_KIND, type Pack } from '../cards/pack';
 import { attributeBits, matches, NO_PAY, type Pay, withAttribute } from '../cards/pay';
 import type { Effect } from './effects';
 
@@ -10,18 +10,18 @@ import type { Effect } from './effects';
  * third adds nothing (`double`). `specialist-double`: a specialist with the weapon has two dice, with two cards of it as well.
  */
 export const armed = (pack: Pack, specialist: number, weapons: readonly number[]) => {
-  const first = weapons[0];
-  const second = weapons[1];
-  const card = first === undefined ? undefined : cardAt(pack, first);
-  const weapon = card && weaponAt(pack, card.kind);
-  const minutes = card ? card.minutes : UNARMED_TIME;
+  // By places, and no check of what is in them: bots ask for thousands of arms a game.
+  const first = weapons.length > 0 ? pack.cards[weapons[0] as number] : undefined;
+  const second = weapons.length > 1 ? pack.cards[weapons[1] as number] : undefined;
+  const weapon = first && pack.weapons[first.kind];
+  const minutes = first ? first.minutes : UNARMED_TIME;
   return {
     /** The kind of weapon, or `NO_KIND` for bare hands. */
-    weapon: card ? card.kind : NO_KIND,
-    minutes: second === undefined ? minutes : Math.min(minutes, cardAt(pack, second).minutes),
+    weapon: first ? first.kind : NO_KIND,
+    minutes: second ? Math.min(minutes, second.minutes) : minutes,
     /** The t, without the vote on the story: weapon, a second card of it, and target. It may be less than 1 or more than 7. */
-    needed: (weapon ? weapon.needed : UNARMED_NEEDED) - (second === undefined ? 0 : PAIR_MSR),
-    dice: (card && card.kind === pack.specialty[specialist] ? 2 : 1) as 1 | 2,
+    needed: (weapon ? weapon.needed : UNARMED_NEEDED) - (second ? PAIR_MSR : 0),
+    dice: (first && first.kind === pack.specialty[specialist] ? 2 : 1) as 1 | 2,
     /** The noise and the cause of the weapon, or what it counts as. */
     attributes: weapon ? weapon.attributes : 0,
   };

@@ -150,11 +150,10 @@ export const takingsOf = (
 ): Takings => {
   const owners = filled(owner.length, NOBODY);
   let tiles = 0;
-  for (let tile = 0; tile < owner.length; tile++) {
-    const target = itemAt(setup.layout, tile);
-    owners[target] = itemAt(owner, tile);
+  setup.layout.forEach((target, tile) => {
+    owners[target] = owner[tile] ?? NOBODY;
     if (owner[tile] === seat) tiles += itemAt(pack.set.targets, target).value;
-  }
+  });
   const bonuses = hitList === null ? [] : itemAt(pack.bonuses, hitList);
   return {
     tiles,

@@ -73,11 +73,11 @@ class SeatView {
 
   /** My assassin cards, and my contracts. */
   get hand(): readonly number[] {
-    return handOf(this.#state, 'assassin', this.me);
+    return this.#state.hands.assassin[this.me] ?? NO_CARDS;
   }
 
   get contracts(): readonly number[] {
-    return handOf(this.#state, 'contract', this.me);
+    return this.#state.hands.contract[this.me] ?? NO_CARDS;
   }
 
   /** The cards that I look at, to keep one. */
