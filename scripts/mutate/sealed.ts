@@ -4,6 +4,10 @@
  *
  *     npm run mutate -- --testFiles scripts/mutate/sealed.ts --mutate 'src/deal/sealed/!(*.test|*.sample).ts'
  */
+import { scryptSync } from 'node:crypto';
+import type { ScryptOpts } from '@noble/hashes/scrypt.js';
+import { vi } from 'vitest';
+
 import '../../src/app/protocol/vectors.noreg.test';
 import '../../src/deal/sealed/sentences.test';
 import '../../src/deal/sealed/refusals.test';
@@ -11,3 +15,9 @@ import '../../src/deal/sealed/evening.test';
 import '../../tests/deal/independent.test';
 
 import.meta.glob('../../src/deal/sealed/*.test.ts', { eager: true });
+
+// The six words are slow on purpose, and every mutant would wait for them: Node's own scrypt gives the same ones.
+vi.mock('@noble/hashes/scrypt.js', () => ({
+  scryptAsync: async (password: Uint8Array, salt: Uint8Array, { dkLen = 32, ...cost }: ScryptOpts) =>
+    new Uint8Array(scryptSync(password, salt, dkLen, { ...cost, maxmem: 2 ** 26 })),
+}));

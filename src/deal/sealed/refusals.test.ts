@@ -94,6 +94,11 @@ describe('a code', () => {
     ['answered by the host’s own seat', 'answer-host', () => answered(0)],
     ['answered with a key of low order', 'key-unsound', () => answered(1, new Uint8Array(32))],
     ['of a bulletin without its end', 'code-broken', () => bulletinOf((body) => body.slice(0, -1))],
+    [
+      'of a bulletin that a seat closed which is not there',
+      'code-broken',
+      () => bulletinOf((body) => body.with(10, 6)),
+    ],
     ['of a bulletin and more', 'code-broken', () => bulletinOf((body) => Uint8Array.of(...body, 0))],
     ['of a record whose serials fall', 'code-broken', () => recorded([headAt(1), headAt(0)])],
     ['of a record with a serial twice', 'code-broken', () => recorded([headAt(0), headAt(0)])],
