@@ -1,5 +1,5 @@
 /** `npm run rounds` writes what the log says of a game's example into the paragraphs that tell it. */
-import { exampleOf, sentencesOf } from '../src/components/rules/example';
+import { exampleOf, sentencesOf } from '../src/components/rules/lesson';
 
 /** The texts that tell it, in the order of the log. */
 export const TELLING = ['learn.md', 'more.md'] as const;

@@ -2,8 +2,7 @@
 import type { Options } from '../../deal/v1/options';
 import type { OptionDef } from '../../games/game';
 import { href } from '../links';
-import { useLoaded } from '../session/reads';
-import { useLaw } from '../session/useLaw';
+import { useLaw, useLoaded } from '../session/reads';
 import { List, Tick } from './Choice';
 import { Wrong } from './Wrong';
 

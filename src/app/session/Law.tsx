@@ -9,7 +9,7 @@ import * as m from '#messages/session';
 import { lazyPart } from '../lazy';
 import { href } from '../links';
 import type { LawFile } from './RuleSheet';
-import { useLaw } from './useLaw';
+import { useLaw } from './reads';
 
 const Sheet = lazyPart(async () => (await import('./RuleSheet')).RuleSheet);
 

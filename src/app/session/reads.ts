@@ -1,5 +1,7 @@
 /** What a page reads: its address, and what is loaded after it. */
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { href } from '../links';
+import type { LawFile } from './RuleSheet';
 
 /** Reads the fragment of the address, without its `#`, before the page is drawn, and again when it changes. */
 export const useAddress = (read: (fragment: string) => unknown): void =>
@@ -22,4 +24,10 @@ export const useLoaded = <Value>(load: () => Promise<Value>, changes: readonly u
     };
   }, changes);
   return value;
+};
+
+/** The rules of a game with their numbers, from a small file that is kept offline; none before it has come. */
+export const useLaw = (game: string): LawFile => {
+  const load = async () => (await fetch(href('rules', game, 'law.json'))).json();
+  return useLoaded(() => load().catch(() => undefined), [game]) ?? {};
 };

@@ -17,7 +17,7 @@ import {
   type Table,
   writeRecord,
 } from './keep/record';
-import { ALONE, isRound, ROUND, roundId } from './lesson/lesson';
+import { ALONE, isRound, loadLesson, ROUND, roundId } from './lesson/lesson';
 
 /** A text that is no table, and what can be read of it. */
 export interface Damage {
@@ -127,7 +127,7 @@ const openRound = async ({ game, tables }: Shelf, fragment: string): Promise<Ope
   const id = roundId(game.id);
   const kept = tables.find((table) => table.id === id);
   if (kept) return openKept(game, kept);
-  const lesson = await (await import('./lesson/load-lesson')).loadLesson(game.id);
+  const lesson = await loadLesson(game.id);
   const table = lesson ? startTable(game, lesson.setup) : err('no-round', m.noRound);
   return table.ok
     ? { kind: 'table', table: { ...table.value, id, name: m.title } }

@@ -6,8 +6,7 @@ import { unwrap } from '../../base/result';
 import { readRules } from '../../files/read-rules';
 import { GAMES } from '../../games';
 import { inlineText } from '../../rules/plain-text';
-import { exampleOf } from './example';
-import { lessonOf } from './lesson';
+import { exampleOf, lessonOf } from './lesson';
 
 const ROUNDS = await Promise.all(
   GAMES.map(async (source) => ({ id: source.id, source, lesson: await lessonOf(source) })),

@@ -1,11 +1,33 @@
-/** The guided round of a game: its example, move by move, with what “One round” in learn.md says of each. */
+/**
+ * The example of a game: content/<id>/round.json is a table that was played on its page and saved there. Each of its moves is a
+ * paragraph of the rules that begins with what the log says of it, in bold. Its guided round is the example, move by move, with
+ * what “One round” in learn.md says of each.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import type { TableGame } from '../../app/tables/game';
+import { readRecord } from '../../app/tables/keep/record';
 import type { Lesson } from '../../app/tables/lesson/lesson';
 import { itemAt } from '../../base/lists';
+import { unwrap } from '../../base/result';
 import { readRules } from '../../files/read-rules';
 import type { Source } from '../../games/game';
 import type { Block, RuleInline } from '../../rules/document';
 import { inlineText } from '../../rules/plain-text';
-import { exampleOf, sentencesOf } from './example';
+
+/** The example of a game at its table; nothing for a game without one. Throws where it cannot be played. */
+export const exampleOf = async (game: string) => {
+  const file = `content/${game}/round.json`;
+  if (!existsSync(file)) return undefined;
+  const tables: Readonly<Record<string, unknown>> = await import(`../../games/${game}/table/table.ts`);
+  const table = tables[`${game}Table`] as TableGame;
+  return { table, ...unwrap(readRecord(table, readFileSync(file, 'utf8'))) };
+};
+
+type Example = NonNullable<Awaited<ReturnType<typeof exampleOf>>>;
+
+/** What the log says after so many moves, a sentence each. */
+export const sentencesOf = ({ table, setup, line }: Example, at = line.at): readonly string[] =>
+  table.log({ ...line, at }, setup).map(({ who, text }) => (who === undefined ? text : `${who} ${text}.`));
 
 const ROUND_SLUG = 'one-round';
 

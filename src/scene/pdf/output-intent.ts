@@ -1,6 +1,6 @@
 /** Which red the colours of a file are: an output intent with a profile of sRGB (ICC.1:2001-04, PDF 32000-1, 14.11.5). */
 import { type PDFDocument, PDFName, PDFString } from 'pdf-lib';
-import { ascii, padded, u32, zeros } from './bytes';
+import { ascii, padded, u32, zeros } from './truetype';
 
 /** Red, green and blue of sRGB under the light D50, and that light, as X, Y, Z. */
 const PRIMARIES = {

@@ -7,7 +7,7 @@ import { Warned } from '../../fields/Wrong';
 import { href } from '../../links';
 import { useLoaded } from '../../session/reads';
 import type { OpenTable, TableGame } from '../game';
-import { ALONE, isSameEvent, type Lesson } from './lesson';
+import { ALONE, isSameEvent, type Lesson, loadLesson } from './lesson';
 
 interface Props {
   game: TableGame;
@@ -100,6 +100,6 @@ const Guided = ({ game, table, lesson, children }: Props & { lesson: Lesson }) =
 
 export const Guide = (props: Props) => {
   const { id } = props.game;
-  const lesson = useLoaded(async () => (await import('./load-lesson')).loadLesson(id), [id]);
+  const lesson = useLoaded(() => loadLesson(id), [id]);
   return lesson ? <Guided {...props} lesson={lesson} /> : props.children(props.table);
 };

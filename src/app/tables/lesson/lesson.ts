@@ -2,6 +2,7 @@
  * A guided round: the table that the rules tell of, played move by move by somebody who has never played. Every move is theirs;
  * one that the rules forbid is refused by its rule, and one that they allow but the round does not take is not made.
  */
+import { href } from '../../links';
 import type { CommonSetup } from '../game';
 
 export interface LessonStep {
@@ -42,3 +43,9 @@ const textOf = (value: unknown): string =>
   );
 
 export const isSameEvent = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
+
+/** `undefined` where a game has no guided round, or nothing came. */
+export const loadLesson = async (game: string): Promise<Lesson | undefined> => {
+  const got = await fetch(href('rules', game, LESSON_FILE)).catch(() => undefined);
+  return got?.ok ? got.json() : undefined;
+};
