@@ -12,7 +12,9 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'Page.astro?script': ['links.ts'],
   '/@astrojs/preact/client.js': ['preact.mjs'],
   // Loaded later.
-  '../app/tables/SittingDown.tsx': ['shelf.ts', 'button.ts'],
+  '../app/tables/SittingDown.tsx': ['shelf.ts', 'button.ts', '../app/tables/TableList.tsx'],
+  '../app/tables/TableList.tsx': ['list.ts'],
+  'AllTables.tsx': ['../app/tables/TableList.tsx'],
   '../app/tables/parts/TableMenu.tsx': ['menu.ts', 'ring.ts'],
   '../app/fields/SetUpForm.tsx': ['names.ts', 'button.ts'],
   'Deal.tsx': ['../app/fields/SetUpForm.tsx'],
@@ -54,6 +56,8 @@ test('what comes a moment later comes together, if nothing else loads it at once
   expect(chunk('../app/tables/SittingDown.tsx')).toBe('form-parts');
   expect(chunk('../app/tables/parts/TableMenu.tsx')).toBe('table-parts');
   expect(chunk('menu.ts')).toBe('table-parts');
+  expect(chunk('../app/tables/TableList.tsx')).toBe('table-list');
+  expect(chunk('list.ts')).toBe('table-list');
   expect(chunk('names.ts')).toBe('set-up');
   expect(chunk('button.ts')).toBe('set-up');
   expect(chunk('ring.ts'), 'a table has it before its menu').toBeNull();

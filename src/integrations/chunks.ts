@@ -38,6 +38,7 @@ const loadersOf = (id: string, context: Context) => {
  * picture. Each alone they are a dozen small files.
  */
 const TOGETHER: readonly (readonly [root: RegExp, name: string])[] = [
+  [/[\\/]tables[\\/]TableList\.tsx$/, 'table-list'],
   [/[\\/]fields[\\/]SetUpForm\.tsx$/, 'set-up'],
   [/[\\/]tables[\\/](?:SittingDown|parts[\\/]StartForm)\.tsx$/, 'form-parts'],
   [/[\\/](?:tables[\\/]parts[\\/](?:TableMenu|ScoreSheet)|session[\\/]RuleSheet)\.tsx$/, 'table-parts'],
