@@ -75,7 +75,7 @@ const buy = (bot: Bot, mind: Mind): TableEvent => {
   if (deck === undefined) return { kind: 'pass', seat };
   if (view.deckCount(deck) + view.discards[deck].length === 0) return { kind: 'pass', seat };
   const [discard] = cardsOf(mind, deck).length < HAND_LIMITS[deck] ? [] : lose(bot, mind, deck, 1);
-  return { kind: 'buy', seat, deck, ...(discard !== undefined && { discard }) };
+  return discard === undefined ? { kind: 'buy', seat, deck } : { kind: 'buy', seat, deck, discard };
 };
 
 /** Everything that was laid; if it is too much for the hand, `discard` comes next. */
