@@ -107,7 +107,7 @@ test('the fronts of a deal stay down until somebody asks, and their names out of
   const job = 'kit=mafia&players=Ana,Ben,Cy,Dee,Eve&seed=friday-7';
   await visit(`${STUDIO}#${job}`, async (page) => {
     await drawn(page, job);
-    await expect.poll(async () => (await sides(page))[0]).toBe('Sheet 1, front: 7 pieces, face down');
+    await expect.poll(async () => (await sides(page))[0]).toBe('Sheet 1, front: 5 pieces, face down');
     await expect.poll(() => page.locator('.side').first().textContent()).toBe('');
     // Which seat holds what is in no list either.
     await expect.poll(() => page.locator('.pieces').textContent()).not.toMatch(/Mafia|Pleb/);
