@@ -86,6 +86,16 @@ test('names that begin alike are shown with what tells them apart', async () => 
   );
 });
 
+test('fifteen whose phone is held sideways when the table opens are in rows', async () => {
+  await visit(
+    `/table/mafia/#players=${NAMES.slice(0, 15).join()}&seed=s`,
+    async (page) => {
+      await expect.poll(() => page.locator('.ring.crowd button.seat').count()).toBe(15);
+    },
+    { viewport: { width: 740, height: 360 } },
+  );
+});
+
 const SIDEWAYS = [
   { width: 740, height: 360 },
   { width: 844, height: 390 },

@@ -78,8 +78,14 @@ const useCircle = (players: number) => {
       setFits(room >= least * lengthOf(document.documentElement, 'font-size'));
     };
     measure();
+    // The column beside it is there once the page is laid out, after this.
+    const observer = new ResizeObserver(measure);
+    if (root.current) observer.observe(root.current);
     addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+    };
   }, [least]);
   return { root, fits, least };
 };
