@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { volume } from '../../../tests/volume';
-import { countDeals, drawDeal, isPossible, possibleTargets } from './constrained';
+import { drawDeal, isPossible, surveyDeals } from './constrained';
 import { openStream } from './stream';
 import type { Allowed } from './wishes';
 
@@ -44,7 +44,12 @@ const expectCounted = (n: number, allowed: Allowed): void => {
   for (const isRing of [false, true]) {
     const kind = { isRing, allowed };
     const all = deals(n, isRing, allowed);
-    expect(countDeals(seatsOf(n), kind)).toBe(all.length);
+    const { left, targetsOf } = surveyDeals(seatsOf(n), kind);
+    expect(left).toBe(all.length);
+    for (const from of seatsOf(n)) {
+      const targets = new Set(all.map((dealt) => dealt[from]));
+      expect(targetsOf.get(from)).toEqual(seatsOf(n).filter((to) => targets.has(to)));
+    }
     expect(isPossible(seatsOf(n), kind)).toBe(all.length > 0);
   }
 };
@@ -121,8 +126,8 @@ describe('every deal that is left is as likely as the others', () => {
 describe('what a player can work out', () => {
   it('is the only one that a seat can be dealt', () => {
     const only: Allowed = (from, to) => from !== to && (from !== 0 || to === 2);
-    expect(possibleTargets(seatsOf(4), { isRing: false, allowed: only }).get(0)).toEqual([2]);
-    expect(possibleTargets(seatsOf(4), { isRing: false, allowed: only }).get(1)).toEqual([0, 3]);
+    expect(surveyDeals(seatsOf(4), { isRing: false, allowed: only }).targetsOf.get(0)).toEqual([2]);
+    expect(surveyDeals(seatsOf(4), { isRing: false, allowed: only }).targetsOf.get(1)).toEqual([0, 3]);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * Deals that wishes leave, every one of them equally likely. A try is the shuffle of a deal without wishes; the first that
- * holds is the deal. After `TRIES` of them, with up to `MOST_COUNTED` seats, a number below the count of all valid deals says
+ * holds is the deal. After `TRIES` of them, with up to `MOST_SURVEYED` seats, a number below the count of all valid deals says
  * which it is: they are numbered from 0 in the order of their targets, seat by seat, and rings in that of the seats as they
  * are reached from the first. With more seats the tries go on: a test that gives nothing away has found that enough hold.
  */
@@ -11,9 +11,9 @@ import { type Stream, streamOf } from './stream';
 import type { Allowed } from './wishes';
 
 /** Deals of so many seats can be counted. */
-export const MOST_COUNTED = 14;
+export const MOST_SURVEYED = 14;
 
-/** Shuffles before a deal is chosen by its number; with more than `MOST_COUNTED` seats, before there is said to be none. */
+/** Shuffles before a deal is chosen by its number; with more than `MOST_SURVEYED` seats, before there is said to be none. */
 export const TRIES = 100;
 const TRIES_OF_MANY = 1000;
 
@@ -36,9 +36,13 @@ const belowLarge = (stream: Stream, n: number): number => {
 
 /**
  * How many valid deals begin like this, by the places that are taken (as bits) and the place that is dealt next: in a ring
- * the last one that was reached, otherwise the first that has no target. Of up to `MOST_COUNTED` living seats.
+ * the last one that was reached, otherwise the first that has no target. Of up to `MOST_SURVEYED` living seats. Who needs no more than `enough` is spared the rest.
  */
-const counter = (living: readonly number[], { isRing, allowed }: Kind) => {
+const counter = (
+  living: readonly number[],
+  { isRing, allowed }: Kind,
+  enough: number = Number.POSITIVE_INFINITY,
+) => {
   const places = living.length;
   const targets = living.map((from) =>
     living.reduce((bits, to, place) => (allowed(from, to) ? bits | (1 << place) : bits), 0),
@@ -53,7 +57,7 @@ const counter = (living: readonly number[], { isRing, allowed }: Kind) => {
     const before = known.get(key);
     if (before !== undefined) return before;
     let sum = 0;
-    for (let to = 0; to < places; to++)
+    for (let to = 0; to < places && sum < enough; to++)
       if ((free & (1 << to)) !== 0) sum += count(taken | (1 << to), isRing ? to : from + 1);
     known.set(key, sum);
     return sum;
@@ -62,17 +66,11 @@ const counter = (living: readonly number[], { isRing, allowed }: Kind) => {
   return { count, known, targets, start };
 };
 
-/** How many deals of these seats hold; of up to `MOST_COUNTED`. */
-export const countDeals = (living: readonly number[], kind: Kind): number => {
-  const { count, start } = counter(living, kind);
-  return count(start, 0);
-};
-
-/** The deal of this number: what lands in position k is dealt to the k-th of the living. */
-const dealNumber = (living: readonly number[], kind: Kind, number: number): readonly number[] => {
+/** One of all deals that hold, by its number: what lands in position k is dealt to the k-th of the living. */
+const drawByNumber = (living: readonly number[], kind: Kind, stream: Stream): readonly number[] => {
   const { count, targets, start } = counter(living, kind);
   const dealt = new Array<number>(living.length);
-  let [taken, from, left] = [start, 0, number];
+  let [taken, from, left] = [start, 0, belowLarge(stream, count(start, 0))];
   for (let step = living.length - (kind.isRing ? 1 : 0); step > 0; step--) {
     let to = 0;
     for (; ; to++) {
@@ -107,7 +105,10 @@ const publicStream = (): Stream => {
 
 /** Whether a deal of these seats holds. It depends on nothing but the seats and the wishes, so that its answer gives no card away. */
 export const isPossible = (living: readonly number[], kind: Kind): boolean => {
-  if (living.length <= MOST_COUNTED) return countDeals(living, kind) > 0;
+  if (living.length <= MOST_SURVEYED) {
+    const { count, start } = counter(living, kind, 1);
+    return count(start, 0) > 0;
+  }
   const stream = publicStream();
   for (let k = 0; k < TRIES_OF_MANY; k++) if (holds(living, kind, tryOnce(living, kind, stream))) return true;
   return false;
@@ -115,23 +116,20 @@ export const isPossible = (living: readonly number[], kind: Kind): boolean => {
 
 /** A valid deal of seats for which there is one. What lands in position k is dealt to the k-th of the living. */
 export const drawDeal = (living: readonly number[], kind: Kind, stream: Stream): readonly number[] => {
-  const most = living.length <= MOST_COUNTED ? TRIES : Number.POSITIVE_INFINITY;
+  const most = living.length <= MOST_SURVEYED ? TRIES : Number.POSITIVE_INFINITY;
   for (let k = 0; k < most; k++) {
     const dealt = tryOnce(living, kind, stream);
     if (holds(living, kind, dealt)) return dealt;
   }
-  return dealNumber(living, kind, belowLarge(stream, countDeals(living, kind)));
+  return drawByNumber(living, kind, stream);
 };
 
-/** By seat, those that it can be dealt in some deal; of up to `MOST_COUNTED` living seats. */
-export const possibleTargets = (
-  living: readonly number[],
-  kind: Kind,
-): ReadonlyMap<number, readonly number[]> => {
+/** Of up to `MOST_SURVEYED` living seats: how many deals hold, and by seat those that it is dealt in some of them. */
+export const surveyDeals = (living: readonly number[], kind: Kind) => {
   const { count, known, targets, start } = counter(living, kind);
   const found = living.map(() => new Set<number>());
   const all = (1 << living.length) - 1;
-  count(start, 0);
+  const left = count(start, 0);
   // Every beginning that was counted can come to be: a step from it is in some deal if the step can be gone on from.
   for (const [key, sum] of known) {
     const [taken, from] = [Math.floor(key / living.length), key % living.length];
@@ -143,5 +141,8 @@ export const possibleTargets = (
       if (kind.isRing && next === all) found[to]?.add(0);
     }
   }
-  return new Map(living.map((seat, place) => [seat, living.filter((_, to) => found[place]?.has(to))]));
+  const targetsOf: ReadonlyMap<number, readonly number[]> = new Map(
+    living.map((seat, place) => [seat, living.filter((_, to) => found[place]?.has(to))]),
+  );
+  return { left, targetsOf };
 };

@@ -5,14 +5,7 @@
 import { itemAt } from '../../base/lists';
 import { err, ok, type Result, unwrap } from '../../base/result';
 import { counted, listed } from '../../base/words';
-import {
-  countDeals,
-  drawDeal,
-  isPossible,
-  type Kind,
-  MOST_COUNTED,
-  possibleTargets,
-} from '../../deal/v1/constrained';
+import { drawDeal, isPossible, type Kind, MOST_SURVEYED, surveyDeals } from '../../deal/v1/constrained';
 import type { CanonicalSpec, Spec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import { allowedBy, parseWishes, type Wish, wishesText, wishSentence } from '../../deal/v1/wishes';
@@ -46,7 +39,7 @@ export const checkWishes = (spec: CanonicalSpec): Result<CanonicalSpec> => {
   if (options.fresh)
     return err('options-together', 'Fresh targets and wishes do not go together: leave one of them out.');
   if (!isPossible(everySeat(spec), kindOf(spec, read.value))) {
-    const isCounted = spec.names.length <= MOST_COUNTED;
+    const isCounted = spec.names.length <= MOST_SURVEYED;
     const against = isCounted ? conflict(spec, read.value) : [];
     return err(
       'option-wishes',
@@ -71,7 +64,7 @@ const wishesAmong = (spec: Spec, living: readonly number[]) => {
   });
   const isKept = (wishes: readonly Wish[]) => isPossible(living, kindOf(spec, wishes));
   if (isKept(among)) return { kept: among, dropped: [] };
-  if (living.length > MOST_COUNTED) return { kept: [], dropped: among };
+  if (living.length > MOST_SURVEYED) return { kept: [], dropped: among };
   const kept: Wish[] = [];
   for (const wish of among) if (isKept([...kept, wish])) kept.push(wish);
   return { kept, dropped: among.filter((wish) => !kept.includes(wish)) };
@@ -83,10 +76,10 @@ export const drawWished = (spec: Spec, living: readonly number[], stream: Stream
 
 /** What wishes leave among so few that it can be counted. */
 const foreseen = (spec: Spec, living: readonly number[], wishes: readonly Wish[]): Foresight => {
-  const kind = kindOf(spec, wishes);
+  const { left, targetsOf } = surveyDeals(living, kindOf(spec, wishes));
   return {
-    left: countDeals(living, kind),
-    known: [...possibleTargets(living, kind)].flatMap(([seat, targets]) =>
+    left,
+    known: [...targetsOf].flatMap(([seat, targets]) =>
       targets.length === 1
         ? [`${spec.names[seat]}’s card can only be ${spec.names[itemAt(targets, 0)]}.`]
         : [],
@@ -96,7 +89,7 @@ const foreseen = (spec: Spec, living: readonly number[], wishes: readonly Wish[]
 
 /** Of the first deal. */
 export const foresee = (spec: Spec): Foresight | undefined =>
-  spec.options.wishes && spec.names.length <= MOST_COUNTED
+  spec.options.wishes && spec.names.length <= MOST_SURVEYED
     ? foreseen(spec, everySeat(spec), wishesOf(spec))
     : undefined;
 
@@ -104,7 +97,7 @@ export const foresee = (spec: Spec): Foresight | undefined =>
 export const tellWishes = (spec: Spec, living: readonly number[]): readonly string[] => {
   if (!spec.options.wishes || living.length < 3) return [];
   const { kept, dropped } = wishesAmong(spec, living);
-  const left = living.length <= MOST_COUNTED ? foreseen(spec, living, kept) : undefined;
+  const left = living.length <= MOST_SURVEYED ? foreseen(spec, living, kept) : undefined;
   return [
     ...dropped.map((wish) => `With those who are left this wish cannot be kept: ${sentenceOf(spec, wish)}.`),
     ...(kept.length > 0 ? [`The wishes: ${kept.map((wish) => sentenceOf(spec, wish)).join('; ')}.`] : []),
