@@ -32,6 +32,10 @@ export const entryOf = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Val
 export const isOneOf = <const Item>(items: readonly Item[], value: unknown): value is Item =>
   items.some((item) => item === value);
 
+/** Whether a value that came from outside is a record: neither a list nor nothing. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The keys of a record that has no others than its type says. */
 export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
   Object.keys(record) as Key[];

@@ -2,6 +2,7 @@
  * What one printer does to a page, and the matrix that undoes it. A profile is a small file: it is stored in a browser,
  * taken to another machine and given to the command line.
  */
+import { isRecord } from '../base/lists';
 import type { Size } from '../base/piece';
 import { err, ok, type Result } from '../base/result';
 import { compose, type Matrix, rotateAbout, type Scene, translate } from '../scene/scene';
@@ -35,9 +36,6 @@ const RANGES = {
 const KEYS = ['version', 'name', 'ruler', 'back', 'margin', 'flip'];
 const MOST_NAME = 80;
 const AGAIN = 'print the calibration sheet and measure again, or choose another file';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const corrupt = (message: string) => err('corrupt-profile', message);
 

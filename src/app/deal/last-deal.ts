@@ -3,7 +3,7 @@
  * deals that are over. A sealed deal that still runs is never looked into.
  */
 
-import { itemAt } from '../../base/lists';
+import { isRecord, itemAt } from '../../base/lists';
 import { cardsOf } from '../../deal/sealed/bulletin';
 import { decodeOpenDeal } from '../../deal/v1/link';
 import { optionsOf } from '../../deal/v1/options';
@@ -13,7 +13,6 @@ import { hostedFrom, keptGames } from '../sealed/host';
 import { keptDealt } from '../store/dealt';
 import { parseJson } from '../store/local';
 import { keptTables } from '../tables/keep/kept';
-import { isFields } from '../tables/keep/record';
 
 /** By name, in the order of the seats. */
 type Pairs = readonly (readonly [name: string, target: string])[];
@@ -42,7 +41,7 @@ const atTables = async (game: DealtGame): Promise<LastDeal[]> => {
   const { tables } = await keptTables(game.id);
   return tables.flatMap(({ text, updated }) => {
     const table = parseJson(text);
-    const setup = isFields(table) && isFields(table.setup) ? table.setup : {};
+    const setup = isRecord(table) && isRecord(table.setup) ? table.setup : {};
     const { names, options, seed } = setup as Partial<Spec> & { seed?: string };
     if (!names || !options || !seed) return [];
     const own = optionsOf(

@@ -14,12 +14,12 @@ import {
   safeParse,
   string,
 } from 'valibot';
+import { isRecord } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';
 import { decodeOpenDeal } from '../../deal/v1/link';
 import { type OptionRule, type Options, parseSeed, readOptions } from '../../deal/v1/options';
 import { canonicalSpec, type Spec } from '../../deal/v1/spec';
 import type { CommonSetup } from './game';
-import { isFields } from './keep/record';
 
 export const NUMBERS = pipe(array(number()), readonly());
 /** What the setup of every game has: options without those at their default, and a seed where one is asked for. */
@@ -27,7 +27,7 @@ export const COMMON = {
   names: pipe(array(string()), readonly()),
   seed: string(),
   options: custom<Options>(
-    (value) => isFields(value) && Object.values(value).every((one) => /^(string|boolean)$/.test(typeof one)),
+    (value) => isRecord(value) && Object.values(value).every((one) => /^(string|boolean)$/.test(typeof one)),
   ),
 };
 
@@ -61,7 +61,7 @@ export const setupReader =
     check: (setup: InferOutput<Schema>) => Result<Setup>,
   ) =>
   (value: unknown): Result<Setup> => {
-    if (!isFields(value)) return err('table-damaged', 'It does not say how the game began.');
+    if (!isRecord(value)) return err('table-damaged', 'It does not say how the game began.');
     const read = safeParse(schema, value, { abortEarly: true });
     if (read.success) return check(read.output);
     const field = String(read.issues[0].path?.[0]?.key);
@@ -77,7 +77,7 @@ type EventSchemas<Event extends { readonly kind: string }> = {
 export const eventReader =
   <Event extends { readonly kind: string }>(schemas: EventSchemas<Event>) =>
   (value: unknown): Event | undefined => {
-    if (!isFields(value) || typeof value.kind !== 'string' || !Object.hasOwn(schemas, value.kind))
+    if (!isRecord(value) || typeof value.kind !== 'string' || !Object.hasOwn(schemas, value.kind))
       return undefined;
     const read = safeParse(schemas[value.kind as Event['kind']], value);
     return read.success ? ({ kind: value.kind, ...read.output } as unknown as Event) : undefined;

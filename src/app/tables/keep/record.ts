@@ -2,6 +2,7 @@
  * A table as text, for the browser's store, for files and for links: how it began and all that has happened. It is read
  * back with suspicion: whatever comes may be half of it, another program's, or changed by hand.
  */
+import { isRecord } from '../../../base/lists';
 import { err, ok, type Result } from '../../../base/result';
 import type { Revised } from '../../store/database';
 import { parseJson } from '../../store/local';
@@ -22,9 +23,6 @@ export interface DamagedTable extends Refusal {
   /** The table before the first event that makes no sense. */
   readonly until?: Table;
 }
-
-export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A table before its first event, or what is wrong with its setup. */
 export const startTable = (game: TableGame, given: unknown): Result<Table> => {
@@ -84,7 +82,7 @@ export const entryOf = (game: TableGame, table: Named): TableEntry => {
 /** What a text says of itself before a game has read it: whose table it is, and its name. */
 export const recordHead = (text: string): { readonly game: string; readonly name?: string } | undefined => {
   const record = parseJson(text);
-  if (!isFields(record) || typeof record.table !== 'string') return undefined;
+  if (!isRecord(record) || typeof record.table !== 'string') return undefined;
   return { game: record.table, ...(typeof record.name === 'string' && { name: record.name }) };
 };
 
@@ -103,7 +101,7 @@ const wrongVersion = (found: unknown, known: number) =>
 /** A table as `writeRecord` wrote it. Every event is played again, so that nothing is accepted that the rules refuse. */
 export const readRecord = (game: TableGame, text: string): Result<Table, DamagedTable> => {
   const record = parseJson(text);
-  if (!isFields(record) || typeof record.table !== 'string') return damagedRecord('It isn’t a saved table.');
+  if (!isRecord(record) || typeof record.table !== 'string') return damagedRecord('It isn’t a saved table.');
   if (record.table !== game.id) {
     return err(
       'table-game',

@@ -2,6 +2,7 @@
  * A guided round: the table that the rules tell of, played move by move by somebody who has never played. Every move is theirs;
  * one that the rules forbid is refused by its rule, and one that they allow but the round does not take is not made.
  */
+import { isRecord } from '../../../base/lists';
 import { href } from '../../links';
 import type { CommonSetup } from '../game';
 
@@ -37,9 +38,7 @@ export const isRound = (id: string): boolean => id.startsWith('round-');
 /** A value with the keys of its records in one order, as text. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
+    isRecord(one) ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1))) : one,
   );
 
 export const isSameEvent = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);

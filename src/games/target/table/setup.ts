@@ -1,7 +1,8 @@
 /** How a table of Assassin, for Magic, begins: who sits at it, who deals, and under which rules. */
+
 import { array, exactOptional, type InferOutput, literal, object, pipe, readonly } from 'valibot';
-import { isFields } from '../../../app/tables/keep/record';
 import { COMMON, linkReader, NUMBERS, setupReader } from '../../../app/tables/schema';
+import { isRecord } from '../../../base/lists';
 import { ok, type Result } from '../../../base/result';
 import { checkSetup, type Setup, type State, start, TABLE_OPTIONS } from '../rules';
 
@@ -37,7 +38,7 @@ const readWhole = setupReader(
 
 /** Where the cards are in hands, no seed and no one out are read. */
 export const readSetup = (value: unknown): Result<TargetSetup> =>
-  readWhole(isFields(value) && value.hands === true ? { ...value, seed: '', out: [] } : value);
+  readWhole(isRecord(value) && value.hands === true ? { ...value, seed: '', out: [] } : value);
 
 /** The table before its first event. The setup has been read. */
 export const startTarget = (setup: TargetSetup): Result<State> => start(forRules(setup));

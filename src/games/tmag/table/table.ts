@@ -1,10 +1,12 @@
 /** TMAG as a table: its rules, and what it says of itself. Nothing at it is secret. */
+
 import { number, object, string } from 'valibot';
 import { parseJson } from '../../../app/store/local';
 import { KEYS } from '../../../app/store/stored';
 import type { ScoreTable, TableGame } from '../../../app/tables/game';
-import { isFields, RECORD_VERSION } from '../../../app/tables/keep/record';
+import { RECORD_VERSION } from '../../../app/tables/keep/record';
 import { eventReader } from '../../../app/tables/schema';
+import { isRecord } from '../../../base/lists';
 import { RULES_EDITION } from '../rules/options';
 import type { State, TableEvent } from '../rules/state';
 import { apply } from '../rules/table';
@@ -39,7 +41,7 @@ const scoreTables = ({ names }: TmagSetup): readonly ScoreTable[] => [
 /** Before there were several tables, a table was written without a frame round its setup. */
 const convertFormer = (text: string): string => {
   const former = parseJson(text);
-  if (!isFields(former) || former.version !== 1) return text;
+  if (!isRecord(former) || former.version !== 1) return text;
   const { version, names, seed, options, firstVictim, events, at } = former;
   const setup = { names, seed, options, firstVictim };
   return JSON.stringify({ table: 'tmag', record: RECORD_VERSION, version, setup, events, at });
