@@ -16,6 +16,11 @@ it('bench prints by both, in turns', () => {
   for (const { warm, cold, size } of [ours, chromium]) expect(Math.min(warm, cold, size)).toBeGreaterThan(0);
 });
 
+it('bench prints a batch by both', () => {
+  const { ours, chromium } = JSON.parse(run('scripts/bench/index.ts', 'batch', '--quick'));
+  for (const { perSecond } of [ours, chromium]) expect(perSecond).toBeGreaterThan(0);
+});
+
 it('size counts this checkout beside another', () => {
   const table = run('scripts/size/index.ts', '.');
   expect(/^all +(.*)$/m.exec(table)?.[1]).toMatch(/^(\d+) +(\d+) .* \1 +\2 /);

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
-import { messageOf, ok, type Result } from '../../src/base/result';
+import { err, messageOf, ok, type Result } from '../../src/base/result';
 import { counted } from '../../src/base/words';
 import type { Answer, Flag, Words } from '../commands/command';
 import { withProgress } from '../commands/command';
@@ -43,7 +43,7 @@ export const printBatch = async (
         const typed: Words = { ...own, positionals: [kit], values: { ...own.values, output } };
         const printed: Result<Answer> = await pool
           .run(typed)
-          .catch((error: unknown) => ({ ok: false, error: { code: 'thread', message: messageOf(error) } }));
+          .catch((error: unknown) => err('thread', messageOf(error)));
         if (printed.ok) files.push(output);
         else damaged.push({ row, message: printed.error.message });
         done += 1;
