@@ -31,6 +31,10 @@ const tables = createStore(DATABASES.tables.database, DATABASES.tables.store);
 const hosted = createStore(DATABASES.hosted.database, DATABASES.hosted.store);
 const seats = createStore(DATABASES.seats.database, DATABASES.seats.store);
 
+type Kept = Everything['records']['hosted'][number];
+const isGame = (one: Kept): one is Kept & { entries: readonly { id: string }[] } => 'entries' in one;
+const isSeat = (one: Kept): one is Kept & { bulletins: readonly string[] } => 'bulletins' in one;
+
 describe('all that a browser keeps', () => {
   it('is in the file, erased, and the same again after reading it back', async () => {
     const all = await fill();
@@ -88,24 +92,18 @@ describe('all that a browser keeps', () => {
 
   it('joins what only grows: events of a hosted game, codes of a seat, groups', async () => {
     const all = await fill();
-    const game = all.records.hosted.find((one) => 'entries' in one) as unknown as {
-      id: string;
-      entries: readonly { id: string }[];
-    };
-    const seat = all.records.seats.find((one) => 'bulletins' in one) as unknown as {
-      id: string;
-      bulletins: readonly string[];
-    };
+    const game = all.records.hosted.find(isGame) ?? expect.fail('no game');
+    const seat = all.records.seats.find(isSeat) ?? expect.fail('no seat');
     await set(game.id, { ...game, entries: [...game.entries.slice(0, 1), { id: 'later' }] }, hosted);
     await set(seat.id, { ...seat, bulletins: ['another'] }, seats);
     local[KEYS.groups] = '[["Zoe","Yan","Xi"]]';
     unwrap(await addEverything(all));
     const after = await read();
-    const [one] = after.records.hosted.filter(({ id }) => id === game.id) as unknown as (typeof game)[];
+    const one = after.records.hosted.filter(isGame).find(({ id }) => id === game.id);
     expect(one?.entries.map(({ id }) => id).sort()).toEqual(
       [...game.entries.map(({ id }) => id), 'later'].sort(),
     );
-    const [own] = after.records.seats.filter(({ id }) => id === seat.id) as unknown as (typeof seat)[];
+    const own = after.records.seats.filter(isSeat).find(({ id }) => id === seat.id);
     expect(own?.bulletins).toEqual(['another', ...seat.bulletins]);
     expect(JSON.parse(local[KEYS.groups] ?? '')).toEqual([
       ['Zoe', 'Yan', 'Xi'],
