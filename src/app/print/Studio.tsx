@@ -10,20 +10,18 @@ import type { ExportFormat } from '../../files/exports/formats';
 import { encodeJob } from '../../files/job-fields';
 import type { Kit, KitRequest } from '../../games/game';
 import { writeProfile } from '../../print/profile';
-import { storedProfile, storeProfile } from '../calibrate/stored-profile';
+import { storedProfile } from '../calibrate/stored-profile';
 import { useEarlyTyping } from '../fields/early-typing';
-import { Fold } from '../fields/Fold';
-import { OptionFields } from '../fields/OptionFields';
 import { rememberGroup, tonight } from '../fields/people';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
 import { loadKit } from '../load-game';
 import { useAddress, useLoaded } from '../session/reads';
 import { readTonight } from '../store/tonight';
-import { EXPORTS, ExportFields, ProfileField } from './form/ExportFields';
-import { PieceFields, SinceField } from './form/PieceFields';
-import { PlayersFields, SeedField } from './form/PlayersFields';
-import { CuttingFields, PaperFields } from './form/SheetFields';
+import { EXPORTS } from './form/ExportFields';
+import { Folds } from './form/Folds';
+import { PlayersFields } from './form/PlayersFields';
+import { PaperFields } from './form/SheetFields';
 import { type KitShelf, linkProblem, ownedKit, type ShownKit } from './kits';
 import { OutputView } from './OutputView';
 import { PreviewView, usePreview } from './PreviewView';
@@ -39,16 +37,7 @@ import {
   type Settings,
   summaryOf,
 } from './settings';
-import {
-  firstState,
-  nextState,
-  nudgeBacks,
-  openFolds,
-  type StudioEvent,
-  type StudioState,
-  saidOf,
-  wantedProfile,
-} from './studio';
+import { firstState, nextState, type StudioEvent, type StudioState, saidOf, wantedProfile } from './studio';
 import { useRun } from './useRun';
 
 /** How long nobody has to type before the form says what is wrong with it, ms. */
@@ -203,89 +192,6 @@ const WhatView = ({ shelves, game, kit, onKit }: WhatProps) => (
     </p>
   </div>
 );
-
-/** Given to each view of the form. */
-interface FormProps {
-  settings: Settings;
-  onChange: (next: Partial<Settings>) => void;
-  wrong: (field: PrintField) => string | undefined;
-}
-
-const CardsView = ({
-  settings,
-  game,
-  kit,
-  components,
-  onChange,
-  wrong,
-}: FormProps & { game: string; kit: ShownKit; components: readonly Component[] }) => (
-  <>
-    {!kit.seatless && <SeedField settings={settings} onChange={onChange} wrong={wrong} />}
-    {kit.options.length > 0 && (
-      <OptionFields
-        game={game}
-        options={kit.options}
-        values={settings.options}
-        names={settings.names}
-        onChange={(options) => onChange({ options })}
-        message={wrong('options')}
-      />
-    )}
-    <PieceFields
-      components={components}
-      secret={settings.by === 'names' && settings.seed.trim() !== ''}
-      chosen={settings.pieces}
-      onChange={(pieces) => onChange({ pieces })}
-      message={wrong('pieces')}
-    />
-    <SinceField value={settings.since} onChange={(since) => onChange({ since })} message={wrong('since')} />
-  </>
-);
-
-interface FoldsProps extends FormProps {
-  state: StudioState;
-  dispatch: (event: StudioEvent) => void;
-  game: string;
-  kit: ShownKit;
-  components: readonly Component[];
-  /** What is wrong: its fold is open. */
-  field: PrintField | undefined;
-  onExport: (format: ExportFormat) => void;
-  busy: boolean;
-}
-
-/** What few need: cutting and the printer, certain cards, images. */
-const Folds = ({ state, dispatch, game, kit, components, field, onExport, busy, ...form }: FoldsProps) => {
-  const { settings, onChange, wrong } = form;
-  const folds = openFolds(settings, field);
-  const nudge = (right: number, down: number) => {
-    const next = nudgeBacks(state, right, down);
-    const kept = next.ok ? storeProfile(next.value) : next;
-    if (next.ok && kept.ok) dispatch({ kind: 'kept', profile: next.value });
-    else if (!kept.ok) dispatch({ kind: 'failed', problem: kept.error });
-  };
-
-  return (
-    <div class="folds">
-      <Fold title="Paper and cutting" needed={folds.cutting}>
-        <CuttingFields sheet={settings.sheet} onChange={(sheet) => onChange({ sheet })} wrong={wrong} />
-        <ProfileField
-          stored={state.stored}
-          on={settings.profile}
-          onChange={(on) => dispatch({ kind: 'profile', on })}
-          onNudge={nudge}
-          message={wrong('profile')}
-        />
-      </Fold>
-      <Fold title="Which cards" needed={folds.cards}>
-        <CardsView {...form} game={game} kit={kit} components={components} />
-      </Fold>
-      <Fold title="Images for elsewhere" needed={folds.export}>
-        <ExportFields onExport={onExport} busy={busy} message={wrong('export')} />
-      </Fold>
-    </div>
-  );
-};
 
 /** Opens what the address says, and keeps it as the settings are. */
 const useSettingsAddress = (

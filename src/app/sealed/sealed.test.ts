@@ -5,121 +5,19 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
 import { encodeRecord } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
-import { cardHere, type HostState, rollCode } from '../../deal/sealed/host';
-import { answerText, encodeInvitation, publicKeyOf } from '../../deal/sealed/invitation';
-import { closingTextOf, newest, warningsOf } from '../../deal/sealed/phone';
-import {
-  bulletinText,
-  bytes,
-  EVENING,
-  gameOf,
-  NAMES,
-  recordText,
-  specOf,
-} from '../../deal/sealed/table.sample';
+import { cardHere } from '../../deal/sealed/host';
+import { answerText, publicKeyOf } from '../../deal/sealed/invitation';
+import { newest } from '../../deal/sealed/phone';
+import { bulletinText, bytes, EVENING, recordText, specOf } from '../../deal/sealed/table.sample';
 import { sealedById } from '../../games/sealed.sample';
 import { NOTICES } from '../session/kept-session';
 import { refuse, withStores } from '../store/browser.sample';
 import { DATABASES } from '../store/stored';
-import {
-  answersOf,
-  closingIn,
-  createHostSession,
-  gameFragment,
-  type HostSession,
-  keptGames,
-  newAnswerIn,
-} from './host';
-import {
-  answeredBefore,
-  checkRecord,
-  clock as clockOf,
-  createPhone,
-  loadSeats,
-  type PhoneSession,
-} from './phone';
+import { gameFragment, keptGames, newAnswerIn } from './host';
+import { checkRecord, loadSeats } from './phone';
+import { evening, openHost, START, takeAnswers } from './sealed.sample';
 
 withStores();
-const target = gameOf('target');
-const START = EVENING * 1000;
-
-/** A tab of the host's browser. */
-const openHost = async (fragment = '', clock: () => number = () => START) => {
-  let shown: HostSession = { view: 'opening', games: [] };
-  let hash = fragment;
-  const address = {
-    read: () => hash,
-    write: (next: string) => {
-      hash = next;
-    },
-  };
-  const acts = createHostSession(
-    target,
-    address,
-    (session) => {
-      shown = session;
-    },
-    clock,
-  );
-  await acts.open();
-  const state = (): HostState => {
-    if (!shown.hosted) throw new Error('no game');
-    return shown.hosted.state;
-  };
-  return { acts, state, shown: () => shown, hash: () => hash };
-};
-
-type Host = Awaited<ReturnType<typeof openHost>>;
-const takeAnswers = ({ acts }: Host, text: string) => acts.takeIn((state) => answersOf(state, text));
-const takeClosing = ({ acts }: Host, text: string) => acts.takeIn((state) => closingIn(state, text));
-
-const openPhone = async (clock: () => number = () => START) => {
-  let shown: PhoneSession = { seats: [], broken: [] };
-  const acts = createPhone(
-    sealedById,
-    (session) => {
-      shown = session;
-    },
-    clock,
-  );
-  await acts.load();
-  const seat = () => {
-    const found = shown.seats.find(({ kept }) => kept.id === shown.at);
-    if (!found) throw new Error('no seat');
-    return found;
-  };
-  const of = (number: number) => {
-    const found = shown.seats.find(({ kept }) => kept.seat === number);
-    if (!found) throw new Error(`no seat ${number}`);
-    return found;
-  };
-  const answer = () =>
-    answerText(seat().own.invitation, { seat: seat().own.seat, key: publicKeyOf(seat().own.secretKey) });
-  const closing = () => closingTextOf(seat().own);
-  return { acts, seat, of, answer, closing, shown: () => shown };
-};
-
-const rollText = (state: HostState): string => linkText(rollCode(state) as Uint8Array);
-
-const invitationText = (state: HostState): string => linkText(encodeInvitation(state.invitation));
-
-/** A host, and one phone that sits for Ben and Cy both, in one browser; all are dealt their cards. */
-const evening = async (clock: () => number = () => START) => {
-  const host = await openHost('', clock);
-  expect(await host.acts.start(specOf(), 0, bytes(1, 16))).toBeUndefined();
-  const phone = await openPhone(clock);
-  for (const seat of [1, 2]) {
-    await phone.acts.takeIn(invitationText(host.state()));
-    if (seat === 2) phone.acts.askAgain(phone.seat());
-    await phone.acts.answer(seat);
-    expect(await takeAnswers(host, `${NAMES[seat]}: ${phone.answer()}`)).toMatchObject({ ok: true });
-  }
-  await host.acts.act({ kind: 'roll', seat: 2 });
-  await phone.acts.takeIn(rollText(host.state()));
-  expect(await takeClosing(host, `Cy: ${phone.closing()}`)).toMatchObject({ ok: true });
-  await phone.acts.takeIn(bulletinText(host.state()));
-  return { host, phone };
-};
 
 describe('a host', () => {
   it('finds the game again by its address at every step', async () => {
@@ -272,135 +170,6 @@ describe('entries that cannot be read', () => {
     await phone.acts.load();
     await phone.acts.forget('b4');
     expect(phone.shown().broken).toEqual(['b5']);
-  });
-});
-
-describe('a phone', () => {
-  it('draws a key once for an invitation and a seat', async () => {
-    const { host, phone } = await evening();
-    const later = await openPhone();
-    await later.acts.takeIn(invitationText(host.state()));
-    later.acts.askAgain(later.seat());
-    await later.acts.answer(2);
-    expect(later.seat().kept.key).toBe(phone.of(2).kept.key);
-    expect(later.seat().opened).toHaveLength(1);
-  });
-
-  it('keeps what opens, for all its seats, and nothing else', async () => {
-    const { host, phone } = await evening();
-    expect(phone.shown().seats.map(({ opened }) => opened.length)).toEqual([1, 1]);
-    const other = await openHost();
-    await other.acts.start(specOf(), 0, bytes(3, 16));
-    await other.acts.act({ kind: 'close' });
-    expect(await phone.acts.takeIn(bulletinText(other.state()))).toBe(false);
-    expect(phone.shown().wrong).toBe(
-      'This browser has not answered: open the one where you did, or answer as a new phone. For that, open the invitation again.',
-    );
-    await host.acts.act({ kind: 'out', seats: [1] });
-    expect(await phone.acts.takeIn(bulletinText(host.state()))).toBe(true);
-    expect(
-      phone
-        .shown()
-        .seats.map(({ opened }) => newest(opened)?.card === undefined)
-        .toSorted(),
-    ).toEqual([false, true]);
-  });
-
-  it('loses no bulletin when two tabs take one each', async () => {
-    const { host, phone } = await evening();
-    const tab = await openPhone();
-    await host.acts.act({ kind: 'out', seats: [4] });
-    await tab.acts.takeIn(bulletinText(host.state()));
-    await host.acts.act({ kind: 'undo' });
-    await phone.acts.takeIn(bulletinText(host.state()));
-    expect((await loadSeats(sealedById)).seats.map(({ opened }) => opened.length)).toEqual([3, 3]);
-  });
-
-  it('says of a second invitation to the same names that the first was dropped, for twelve hours', async () => {
-    const { host, phone } = await evening();
-    const other = await openHost();
-    /** What this browser says before it answers one with these names, so many hours later. */
-    const said = async (names: readonly string[], hours: number) => {
-      await other.acts.start(specOf('target', names), 0, bytes(4, 16));
-      return answeredBefore(phone.shown().seats, other.state().invitation, START + hours * 3_600_000);
-    };
-    const dropped = { time: START, over: false };
-    expect(await said(NAMES, 0.5)).toEqual(dropped);
-    expect(await said(NAMES, 11)).toEqual(dropped);
-    expect(await said(NAMES, 13)).toBeUndefined();
-    // Other spellings, another order, one more or one less: they are the same people.
-    expect(await said(NAMES.toReversed(), 1)).toEqual(dropped);
-    expect(await said(['ANA', 'Ben.', 'C.y', 'dee', 'Eve!', 'Gil'], 1)).toEqual(dropped);
-    expect(await said(['Ana', 'Ben', 'Cy'], 1)).toEqual(dropped);
-    expect(await said(['Gil', 'Hal', 'Ivy', 'Ana'], 1)).toBeUndefined();
-    // Who has seen the record has played it to its end.
-    await host.acts.act({ kind: 'end' });
-    await phone.acts.takeIn(recordText(host.state()));
-    expect(await said(NAMES, 1)).toEqual({ time: START, over: true });
-  });
-
-  it('closes one list of answers and no other, in all its tabs, and says so from then on', async () => {
-    const { host, phone } = await evening();
-    const once = phone.of(2).kept.closed;
-    const again = await openHost();
-    await again.acts.start(specOf(), 0, bytes(1, 16));
-    for (const seat of [1, 2])
-      await takeAnswers(
-        again,
-        answerText(host.state().invitation, { seat, key: publicKeyOf(phone.of(seat).own.secretKey) }),
-      );
-    await again.acts.act({ kind: 'roll', seat: 2 });
-    const tab = await openPhone();
-    expect(await tab.acts.takeIn(rollText(again.state()))).toBe(true);
-    expect(tab.of(2).kept.closed).toEqual(once);
-    await again.acts.act({ kind: 'reopen' }, { kind: 'drop', seat: 1 }, { kind: 'roll', seat: 2 });
-    expect(await tab.acts.takeIn(rollText(again.state()))).toBe(false);
-    expect(tab.shown().wrong).toMatch(/a host who asks twice can choose the deal/);
-    expect(tab.of(2).kept.closed).toEqual({ ...once, again: true });
-    const { own, opened } = (await openPhone()).of(2);
-    expect(warningsOf(own, opened, clockOf)[0]).toMatchObject({ grave: true });
-    // For another seat, or of another table: nothing is drawn.
-    await again.acts.start(specOf(), 0, bytes(8, 16));
-    await takeAnswers(
-      again,
-      answerText(again.state().invitation, { seat: 3, key: publicKeyOf(bytes(2, 32)) }),
-    );
-    await again.acts.act({ kind: 'roll', seat: 3 });
-    expect(await tab.acts.takeIn(rollText(again.state()))).toBe(false);
-    expect(tab.shown().seats.filter(({ kept }) => kept.closed)).toHaveLength(1);
-  });
-
-  it('takes no code after the record: then anyone can make one', async () => {
-    const { host, phone } = await evening();
-    const before = bulletinText(host.state());
-    await host.acts.act({ kind: 'end' });
-    await phone.acts.takeIn(recordText(host.state()));
-    const keptNow = async () =>
-      (await loadSeats(sealedById)).seats
-        .map(({ kept: { seat, bulletins } }) => `${seat} ${bulletins}`)
-        .toSorted();
-    const kept = await keptNow();
-    expect(await phone.acts.takeIn(before)).toBe(false);
-    expect(phone.shown().wrong).toMatch(/^This game is over/);
-    expect(await keptNow()).toEqual(kept);
-  });
-
-  it('shows what it says of a record, and what is in the wrong place', async () => {
-    const { host, phone } = await evening();
-    await host.acts.act({ kind: 'end' });
-    expect(await phone.acts.takeIn(recordText(host.state()))).toBe(true);
-    expect(phone.shown().checked).toMatchObject({ isOwn: true, verdicts: [{}, {}] });
-    expect(await phone.acts.takeIn(phone.answer())).toBe(false);
-    expect(phone.shown().wrong).toBe('This is an answer, and a code of the table is needed here.');
-  });
-
-  it('goes on in a browser that keeps nothing, and says so', async () => {
-    const { host, phone } = await evening();
-    await host.acts.act({ kind: 'out', seats: [4] });
-    refuse('UnknownError');
-    expect(await phone.acts.takeIn(bulletinText(host.state()))).toBe(true);
-    expect(phone.shown().refused).toMatch(/leave this page open/);
-    expect(phone.seat().opened).toHaveLength(2);
   });
 });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
 import { distinctDeals, readRecord } from './bulletin';
-import { applyHost, cardHere, type HostEvent, isPublished } from './host';
+import { applyHost, cardHere, isPublished } from './host';
 import { newest, openBulletin, stateOf, verify, warningsOf } from './phone';
 import {
   answerOf,
@@ -18,6 +18,7 @@ import {
   NAMES,
   phoneFor,
   played,
+  publish,
   recordText,
   seen,
   specOf,
@@ -25,7 +26,6 @@ import {
 } from './table.sample';
 
 const COMPARE = 'Now compare the six words: if all phones show the same, all have one record.';
-const publish = (minutes: number): HostEvent => ({ kind: 'publish', serial: EVENING + 60 * minutes });
 const table = eachTest(() => dealtTable());
 const first = () => table().state;
 const phone = (seat: number) => table().phone(seat);

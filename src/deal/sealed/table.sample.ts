@@ -45,7 +45,12 @@ export const EVENING = Date.UTC(2026, 10, 21, 21, 5) / 1000;
 
 export const clock: Clock = (serial) => new Date(serial * 1000).toISOString().slice(11, 16);
 
+/** The code of so many minutes into the evening. */
+export const publish = (minutes: number) => ({ kind: 'publish', serial: EVENING + 60 * minutes }) as const;
+
 export const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox'];
+/** Of a larger table. */
+export const EIGHT = [...NAMES, 'Gil', 'Hal'];
 
 export const gameOf = (id: string): SealedGame => {
   const game = sealedById(id);

@@ -1,0 +1,107 @@
+/** The folds of the studio’s form: what few need. */
+import type { Component } from '../../../base/piece';
+import type { ExportFormat } from '../../../files/exports/formats';
+import { storeProfile } from '../../calibrate/stored-profile';
+import { Fold } from '../../fields/Fold';
+import { OptionFields } from '../../fields/OptionFields';
+import type { ShownKit } from '../kits';
+import type { PrintField } from '../problems';
+import type { Settings } from '../settings';
+import { nudgeBacks, openFolds, type StudioEvent, type StudioState } from '../studio';
+import { ExportFields, ProfileField } from './ExportFields';
+import { PieceFields, SinceField } from './PieceFields';
+import { SeedField } from './PlayersFields';
+import { CuttingFields } from './SheetFields';
+
+/** Given to each view of the form. */
+export interface FormProps {
+  settings: Settings;
+  onChange: (next: Partial<Settings>) => void;
+  wrong: (field: PrintField) => string | undefined;
+}
+
+const CardsView = ({
+  settings,
+  game,
+  kit,
+  components,
+  onChange,
+  wrong,
+}: FormProps & { game: string; kit: ShownKit; components: readonly Component[] }) => (
+  <>
+    {!kit.seatless && <SeedField settings={settings} onChange={onChange} wrong={wrong} />}
+    {kit.options.length > 0 && (
+      <OptionFields
+        game={game}
+        options={kit.options}
+        values={settings.options}
+        names={settings.names}
+        onChange={(options) => onChange({ options })}
+        message={wrong('options')}
+      />
+    )}
+    <PieceFields
+      components={components}
+      secret={settings.by === 'names' && settings.seed.trim() !== ''}
+      chosen={settings.pieces}
+      onChange={(pieces) => onChange({ pieces })}
+      message={wrong('pieces')}
+    />
+    <SinceField value={settings.since} onChange={(since) => onChange({ since })} message={wrong('since')} />
+  </>
+);
+
+interface FoldsProps extends FormProps {
+  state: StudioState;
+  dispatch: (event: StudioEvent) => void;
+  game: string;
+  kit: ShownKit;
+  components: readonly Component[];
+  /** What is wrong: its fold is open. */
+  field: PrintField | undefined;
+  onExport: (format: ExportFormat) => void;
+  busy: boolean;
+}
+
+/** What few need: cutting and the printer, certain cards, images. */
+export const Folds = ({
+  state,
+  dispatch,
+  game,
+  kit,
+  components,
+  field,
+  onExport,
+  busy,
+  ...form
+}: FoldsProps) => {
+  const { settings, onChange, wrong } = form;
+  const folds = openFolds(settings, field);
+  const nudge = (right: number, down: number) => {
+    const next = nudgeBacks(state, right, down);
+    const kept = next.ok ? storeProfile(next.value) : next;
+    if (next.ok && kept.ok) dispatch({ kind: 'kept', profile: next.value });
+    else if (!kept.ok) dispatch({ kind: 'failed', problem: kept.error });
+  };
+
+  return (
+    <div class="folds">
+      <Fold title="Paper and cutting" needed={folds.cutting}>
+        <CuttingFields sheet={settings.sheet} onChange={(sheet) => onChange({ sheet })} wrong={wrong} />
+        <ProfileField
+          stored={state.stored}
+          on={settings.profile}
+          onChange={(on) => dispatch({ kind: 'profile', on })}
+          onNudge={nudge}
+          message={wrong('profile')}
+        />
+      </Fold>
+      <Fold title="Which cards" needed={folds.cards}>
+        <CardsView {...form} game={game} kit={kit} components={components} />
+      </Fold>
+      <Fold title="Images for elsewhere" needed={folds.export}>
+        <ExportFields onExport={onExport} busy={busy} message={wrong('export')} />
+      </Fold>
+    </div>
+  );
+};
