@@ -53,3 +53,10 @@ export const mapTuple = <Items extends readonly unknown[], Value>(
   to: (item: Items[number], index: number) => Value,
 ): { -readonly [Place in keyof Items]: Value } =>
   items.map(to) as { -readonly [Place in keyof Items]: Value };
+
+/** All that is in either list, in the order of the first; of two with one key the later counts. */
+export const unionBy = <Item>(
+  one: readonly Item[],
+  other: readonly Item[],
+  keyOf: (item: Item) => unknown,
+): readonly Item[] => [...new Map([...one, ...other].map((item) => [keyOf(item), item])).values()];

@@ -7,6 +7,7 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import * as m from '#messages/host';
 import * as words from '#messages/sealed';
+import { unionBy } from '../../base/lists';
 import { err, mapOk, ok, type Problem, type Result } from '../../base/result';
 import { answersIn, type Code, readCode, VERSION } from '../../deal/sealed/codes';
 import type { SealedGame } from '../../deal/sealed/game';
@@ -31,7 +32,7 @@ import {
 } from '../../deal/sealed/invitation';
 import type { Options } from '../../deal/v1/options';
 import type { Spec } from '../../deal/v1/spec';
-import { areTexts, joinedBy, openGrowing } from '../session/growing';
+import { areTexts, openGrowing } from '../session/growing';
 import { createKeptSession, type KeptSession, NOTICES } from '../session/kept-session';
 import type { Address } from '../session/page';
 import { newId, type Revised } from '../store/database';
@@ -72,7 +73,7 @@ export const hostedGames = openGrowing<KeptGame>(
     entries.every(isEntry),
 );
 
-const joined = (there: readonly Entry[], mine: readonly Entry[]) => joinedBy(there, mine, ({ id }) => id);
+const joined = (there: readonly Entry[], mine: readonly Entry[]) => unionBy(there, mine, ({ id }) => id);
 
 const DAY = 24 * 60 * 60 * 1000;
 

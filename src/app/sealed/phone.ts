@@ -7,6 +7,7 @@ import { equalBytes } from '@noble/ciphers/utils.js';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
 import * as words from '#messages/sealed';
 import * as m from '#messages/seat';
+import { unionBy } from '../../base/lists';
 import { alikeKey } from '../../base/names';
 import { type Answered, err, ok, type Result } from '../../base/result';
 import { isOwnSecret, readRecord } from '../../deal/sealed/bulletin';
@@ -14,7 +15,7 @@ import { type Code, type CodeKind, fragmentIn, readCode, VERSION, wrongKind } fr
 import type { FindSealed } from '../../deal/sealed/game';
 import { ID_BYTES, type Invitation, KEY_BYTES, nameOf, readInvitation } from '../../deal/sealed/invitation';
 import { type Clock, openBulletin, openRoll, verify } from '../../deal/sealed/phone';
-import { areTexts, joinedBy, openGrowing } from '../session/growing';
+import { areTexts, openGrowing } from '../session/growing';
 import { createKeptSession, type KeptSession } from '../session/kept-session';
 import type { Stored } from '../store/database';
 import { DATABASES } from '../store/stored';
@@ -52,7 +53,7 @@ const joined = (there: KeptSeat, mine: KeptSeat): KeptSeat => {
   const record = there.record ?? mine.record;
   return {
     ...there,
-    bulletins: joinedBy(there.bulletins, mine.bulletins, String),
+    bulletins: unionBy(there.bulletins, mine.bulletins, String),
     updated: mine.updated,
     ...(closed && { closed: { ...closed, again } }),
     ...(record !== undefined && { record }),
@@ -230,7 +231,7 @@ const waysOf = ({ find, now, session, set, keep }: Phone): Record<CodeKind, Way>
       const opened = openBulletin(own, text);
       if (opened.ok) {
         const at = mine.some((one) => one.kept.id === session().at) ? session().at : kept.id;
-        const bulletins = joinedBy(kept.bulletins, [fragmentIn(text)], String);
+        const bulletins = unionBy(kept.bulletins, [fragmentIn(text)], String);
         taken = ok(m.codeTaken({ time: clock(opened.value.head.serial) }));
         await keep({ ...kept, bulletins, updated: now() }, taken.value, at);
       } else if (!taken.ok) taken = opened;

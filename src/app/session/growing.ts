@@ -30,12 +30,5 @@ export const openGrowing = <T extends Stored>(place: Place, isWhole: (value: T) 
   };
 };
 
-/** All that is there of both lists, in the order of the first; two of one key are the same. */
-export const joinedBy = <Item>(
-  there: readonly Item[],
-  mine: readonly Item[],
-  keyOf: (item: Item) => unknown,
-): readonly Item[] => [...new Map([...there, ...mine].map((item) => [keyOf(item), item])).values()];
-
 export const areTexts = (values: readonly unknown[]): boolean =>
   values.every((value) => typeof value === 'string');

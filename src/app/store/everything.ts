@@ -5,7 +5,7 @@
 
 import { array, type InferOutput, literal, looseObject, object, record, safeParse, string } from 'valibot';
 import * as m from '#messages/kept';
-import { keysOf } from '../../base/lists';
+import { keysOf, unionBy } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';
 import { type StoreNews, storeChannel } from './channel';
 import { newId, openDatabase, type Stored } from './database';
@@ -85,10 +85,9 @@ export const parseFile = (text: string): Result<Everything> => {
 
 const keyOf = (value: unknown): string => JSON.stringify(value);
 
-const unionByKey = (one: unknown, other: unknown): readonly unknown[] => {
-  const all = [one, other].flatMap((list) => (Array.isArray(list) ? list : []));
-  return [...new Map(all.map((entry) => [keyOf(entry), entry])).values()];
-};
+/** Both lists as one, whatever is in them; what is no list has nothing. */
+const union = (one: unknown, other: unknown): readonly unknown[] =>
+  unionBy(Array.isArray(one) ? one : [], Array.isArray(other) ? other : [], keyOf);
 
 /** Whether it was new. `texts` are those of the tables that are here. */
 const addRecord = async (name: Name, mine: Kept, texts: ReadonlySet<unknown>): Promise<Result<boolean>> => {
@@ -99,7 +98,7 @@ const addRecord = async (name: Name, mine: Kept, texts: ReadonlySet<unknown>): P
     const grows = there && list && Array.isArray(mine[list]);
     // What was put away here is wanted again.
     const back = mine.removed === undefined && { removed: undefined };
-    const next = grows ? { ...there, ...back, [list]: unionByKey(there[list], mine[list]) } : (there ?? mine);
+    const next = grows ? { ...there, ...back, [list]: union(there[list], mine[list]) } : (there ?? mine);
     isNew = keyOf(next) !== keyOf(there);
     isOther = !list && there !== undefined && !texts.has(mine.text);
     return isNew ? next : undefined;
@@ -114,7 +113,7 @@ const addText = (key: string, text: string): Result<boolean> => {
   const there = readText(key);
   if (!there.ok) return there;
   const isJoined = key === KEYS.groups && there.value !== undefined;
-  const next = isJoined ? keyOf(unionByKey(parseJson(there.value), parseJson(text))) : (there.value ?? text);
+  const next = isJoined ? keyOf(union(parseJson(there.value), parseJson(text))) : (there.value ?? text);
   const done = next === there.value ? ok(undefined) : writeText(key, next);
   return done.ok ? ok(next !== there.value) : done;
 };
