@@ -12,36 +12,34 @@ const ELSEWHERE: readonly RegExp[] = [
   /^src\/(integrations|scene|look|messages)\/|^scripts\/(?!commands|batch|main|cli)/,
   // Pieces and their figures have languages of their own.
   /\/faces(\/|\.tsx$)/,
-  // A seed's words are one list for all languages; promises are names of tests.
-  /^src\/app\/(deal\/seeds|protocol\/promises)\.ts$/,
+  // A seed's words are one list for all languages; promises are names of tests, and the values of vectors have names too.
+  /^src\/app\/(deal\/seeds|protocol\/(promises|vector-run))\.ts$/,
 ];
 
 const isWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 
-/** More than a word, or what ends as sentences do; style, paths and code have other signs. */
+/** More than a word, a capital at its start, or a half of something; style, paths and code have other signs. */
 const isProse = (text: string): boolean =>
-  (/\p{L}[’,.:;)”]*\s+[“(]?\p{L}/u.test(text) || /^\p{Lu}\p{Ll}+[.:…]?$/u.test(text)) &&
-  !/[{}<>=$\\]|^[#.[]|^\p{Ll}[\w-]*:|\/\w*\/|^(M|m)[\d-]|^\S+-\S+ |px\b|\d(fr|mm|em|pt)\b/u.test(text);
+  /[\p{L}…][’,.:;)”]*\s+[“(]?[\p{L}…]|^\p{Lu}\p{Ll}+(\u00a0…|[.:…])?$|^ \p{L}{2}|\p{L}{2}[.:,]? $/u.test(
+    text,
+  ) &&
+  isWords(text) &&
+  !/[{}<>$\\]|^[#.[]|^\p{Ll}[\w-]*:|\/\w*\/|^M[\d-]|^\S+-\S+ |px\b|\d(fr|mm|em|pt)\b|^[(@]|^… \p{Ll}+$/u.test(
+    text,
+  );
 
 /** Properties and attributes that no one reads. */
 const SILENT =
-  /^(class|className|id|d|key|kind|code|type|rel|role|style|transform|viewBox|points|font\w*|family|event|inputmode|autocomplete|autocapitalize|client:\w+|slot|sizes|media|content|href|src|action|accept|name|part|lang|set:html|stroke\w*|textAlign|alignItems|justifyContent|flexDirection)$/;
+  /^(class|className|id|d|key|kind|code|type|rel|role|style|transform|viewBox|points|font\w*|family|event|inputmode|autocomplete|autocapitalize|client:\w+|slot|href|src|accept|lang|set:html|stroke\w*|textAlign|alignItems|justifyContent|flexDirection)$/;
 /** Calls whose strings are for the program. */
 const CODE =
-  /(^|\.)(querySelector(All)?|closest|matches|createElement|getItem|setItem|fetch|addEventListener|Error|test|match|replace(All)?|split|glob|startsWith|endsWith|includes|digest|utf8ToBytes|encode|get|has|open|load)$/;
-/** Names of keys, of what the browser calls things, and of programs. */
-const NAMES = new Set([
-  'Enter',
-  'Escape',
-  'Tab',
-  'Home',
-  'End',
-  'Range',
-  'Accept',
-  'Location',
-  'Allow',
-  'Intl',
-]);
+  /(^|\.)(querySelector(All)?|closest|matches|matchMedia|createElement|getItem|setItem|fetch|addEventListener|Error|test|match|replace(All)?|split|glob|startsWith|endsWith|includes|digest|utf8ToBytes|encode|get|has|open|load)$/;
+/** Names of keys, of what the browser calls things, of programs and of styles; a seed is the same in every language. */
+const NAMES = new Set(
+  'Enter,Escape,Tab,Home,End,Range,Accept,Location,Allow,Intl,button strong,stage pass,small through,friday-7'.split(
+    ',',
+  ),
+);
 
 /** Whether what is `below` it, of this node, is for the program. */
 const silences = (at: ts.Node, below: ts.Node): boolean => {
@@ -56,14 +54,14 @@ const silences = (at: ts.Node, below: ts.Node): boolean => {
   return false;
 };
 
-const isSilent = (node: ts.Node): boolean => {
+export const isSilent = (node: ts.Node): boolean => {
   for (let at = node.parent, below = node; at && !ts.isBlock(at); [at, below] = [at.parent, at])
     if (silences(at, below)) return true;
   return false;
 };
 
 /** A page of Astro as TSX, every place where it was: its program, then what it shows. */
-const asTsx = ({ file, text }: Source): Source => {
+export const asTsx = ({ file, text }: Source): Source => {
   const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
   const hasProgram = text.startsWith('---\n');
   const end = hasProgram ? text.indexOf('\n---\n') : 0;
@@ -81,7 +79,7 @@ interface Found {
 }
 
 /** The node's words where people read them, with "…" for what a template puts in. */
-const wordsOf = (node: ts.Node): string | undefined => {
+export const wordsOf = (node: ts.Node): string | undefined => {
   if (ts.isJsxText(node)) return isWords(node.text) ? node.text : undefined;
   const isAttribute = ts.isStringLiteral(node) && ts.isJsxAttribute(node.parent);
   if (isAttribute && /^(aria-label|title|placeholder|alt|label)$/.test(node.parent.name.getText()))
@@ -91,7 +89,7 @@ const wordsOf = (node: ts.Node): string | undefined => {
     : ts.isTemplateExpression(node)
       ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
       : '';
-  return isProse(text) && !NAMES.has(text) ? text : undefined;
+  return isProse(text) ? text : undefined;
 };
 
 export const englishIn = (source: Source): readonly Found[] => {
@@ -99,7 +97,7 @@ export const englishIn = (source: Source): readonly Found[] => {
   const tree = treeOf(source.file.endsWith('.astro') ? asTsx(source) : source);
   return nodesOf(tree).flatMap((node) => {
     const text = wordsOf(node);
-    if (text === undefined || isSilent(node)) return [];
+    if (text === undefined || NAMES.has(text) || isSilent(node)) return [];
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     return [{ file: source.file, line, text: text.replace(/\s+/g, ' ').trim() }];
   });
