@@ -16,7 +16,7 @@ const ELSEWHERE: readonly RegExp[] = [
   /^src\/app\/(deal\/seeds|protocol\/(promises|vector-run))\.ts$/,
 ];
 
-const isWords = (text: string): boolean => /\p{L}{2}/u.test(text);
+const isWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''));
 
 /** More than a word, a capital at its start, or a half of something; style, paths and code have other signs. */
 const isProse = (text: string): boolean =>
@@ -24,21 +24,20 @@ const isProse = (text: string): boolean =>
     text,
   ) &&
   isWords(text) &&
-  !/[{}<>$\\]|^[#.[]|^\p{Ll}[\w-]*:|\/\w*\/|^M[\d-]|^\S+-\S+ |px\b|\d(fr|mm|em|pt)\b|^[(@]|^… \p{Ll}+$/u.test(
+  !/[{}<>$\\]|^[#.[]|^\p{Ll}[\w-]*:|\/\w*\/|^M[\d-]|^\S+-\S+ |px\b|\d(fr|mm|em|pt)\b|^[(@]|^noindex|^… \p{Ll}+$/u.test(
     text,
   );
 
 /** Properties and attributes that no one reads. */
 const SILENT =
-  /^(class|className|id|d|key|kind|code|type|rel|role|style|transform|viewBox|points|font\w*|family|event|inputmode|autocomplete|autocapitalize|client:\w+|slot|href|src|accept|lang|set:html|stroke\w*|textAlign|alignItems|justifyContent|flexDirection)$/;
+  /^(class|className|id|d|key|kind|code|type|rel|role|style|transform|viewBox|points|font\w*|family|event|inputmode|autocomplete|autocapitalize|client:\w+|slot|href|src|accept|lang|'@type'|set:html|stroke\w*|textAlign|alignItems|justifyContent|flexDirection)$/;
 /** Calls whose strings are for the program. */
 const CODE =
   /(^|\.)(querySelector(All)?|closest|matches|matchMedia|createElement|getItem|setItem|fetch|addEventListener|Error|test|match|replace(All)?|split|glob|startsWith|endsWith|includes|digest|utf8ToBytes|encode|get|has|open|load)$/;
-/** Names of keys, of what the browser calls things, of programs and of styles; a seed is the same in every language. */
+/** Names of keys, of programs, of styles and of drawings, and what is the same in every language. */
 const NAMES = new Set(
-  'Enter,Escape,Tab,Home,End,Range,Accept,Location,Allow,Intl,button strong,stage pass,small through,friday-7'.split(
-    ',',
-  ),
+  `Enter,Escape,Tab,Home,End,Range,Accept,Location,Allow,Intl,button strong,stage pass,small through,sheet odds,no game,
+  all games,friday-7,Paper Dagger`.split(/,\s*/),
 );
 
 /** Whether what is `below` it, of this node, is for the program. */
@@ -97,7 +96,7 @@ export const englishIn = (source: Source): readonly Found[] => {
   const tree = treeOf(source.file.endsWith('.astro') ? asTsx(source) : source);
   return nodesOf(tree).flatMap((node) => {
     const text = wordsOf(node);
-    if (text === undefined || NAMES.has(text) || isSilent(node)) return [];
+    if (text === undefined || NAMES.has(text.trim()) || isSilent(node)) return [];
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     return [{ file: source.file, line, text: text.replace(/\s+/g, ' ').trim() }];
   });
