@@ -1,12 +1,12 @@
 /** The printer profile that this browser keeps. A browser may refuse to keep anything, and what is kept may be damaged. */
-import * as m from '#messages/calibrate';
+import * as m from '#messages/profile';
 import { err, ok, type Result } from '../../base/result';
 import { type PrinterProfile, parseProfile, writeProfile } from '../../print/profile';
 import { readText, removeText, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
 
 const orRefused = <T>(result: Result<T>): Result<T> =>
-  result.ok ? result : err('profile-refused', m.browserKeeps);
+  result.ok ? result : err('profile-refused', m.refused);
 
 /** The profile; nothing where none is kept. */
 export const storedProfile = (): Result<PrinterProfile | undefined> => {
@@ -14,7 +14,7 @@ export const storedProfile = (): Result<PrinterProfile | undefined> => {
   if (!text.ok) return text;
   if (text.value === undefined) return ok(undefined);
   const profile = parseProfile(text.value);
-  return profile.ok ? profile : err('profile-damaged', m.printerProfile({ message: profile.error.message }));
+  return profile.ok ? profile : err('profile-damaged', m.damaged({ message: profile.error.message }));
 };
 
 export const storeProfile = (profile: PrinterProfile): Result<void> =>
