@@ -1,5 +1,7 @@
 /** What is printed: a role card for everybody, the caller's script, and one card with the rules. */
+
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import * as m from '#messages/mafia';
 import { itemAt } from '../../base/lists';
 import type { Component } from '../../base/piece';
 import { allOk, mapOk, type Result } from '../../base/result';
@@ -7,7 +9,7 @@ import { shuffle } from '../../deal/v1/shuffle';
 import { dealOpen } from '../../deal/v1/spec';
 import { openStream } from '../../deal/v1/stream';
 import type { Kit } from '../game';
-import { forHolder, heldBy, readRequest, rect, type Seating, piece as writePiece } from '../kit';
+import { heldBy, readRequest, rect, type Seating, piece as writePiece } from '../kit';
 import { mafiaDealer } from './deal';
 import { cardsFor, MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';
 import { NAMES_SET, ROLE_NAMES, type Role, type RoleNames, roleNamesOf, VARIABLE } from './roles';
@@ -66,7 +68,10 @@ const roleComponents = (
   return cards.map(({ role, holder }) => {
     const playingCard = byRole[role][used[role]++] ?? '';
     const roleName = names[role];
-    const title = `Role card${forHolder(holder)}: ${roleName} (${playingCard})`;
+    const title =
+      holder === undefined
+        ? m.roleCard({ roleName, playingCard })
+        : m.roleCardFor({ holder, roleName, playingCard });
     const face = { kind: 'role', role, roleName, names, playingCard, players } as const;
     return piece(`role-${role}-${used[role]}`, title, face, BACK, heldBy(holder));
   });
@@ -74,8 +79,8 @@ const roleComponents = (
 
 export const mafiaKit: Kit<MafiaFace> = {
   id: 'mafia',
-  title: 'Role cards',
-  description: 'A role card for every player, the caller’s script and a card with the rules.',
+  title: m.roleCards,
+  description: m.roleCardEvery,
   options: OPTIONS,
   example: { count: 9 },
   components(request) {
@@ -89,8 +94,8 @@ export const mafiaKit: Kit<MafiaFace> = {
       const rules = { kind: 'mafia-reference', ...words } as const;
       return [
         ...roleComponents(cards, names, seating.players),
-        piece('script', 'Caller’s script', { kind: 'script', ...words }, 'mafia-none', SCRIPT),
-        piece('mafia-reference', 'Rules at a glance', rules, BACK, { wordy: true }),
+        piece('script', m.callersScript, { kind: 'script', ...words }, 'mafia-none', SCRIPT),
+        piece('mafia-reference', m.rulesGlance, rules, BACK, { wordy: true }),
       ];
     });
   },
