@@ -1,9 +1,10 @@
 /** What the table says: squares by their names, whose turn it is, and what has happened. */
 
+import { listed } from '#messages/language';
 import { asked, type Drama, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
 import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { itemAt } from '../../../base/lists';
-import { counted, listed } from '../../../base/words';
+import { counted } from '../../../base/words';
 import { type Board, squareName } from '../rules/board';
 import { boardOf, type News, type State, type TableEvent } from '../rules/state';
 import { ask, nameAt, SIDES } from './ask';
