@@ -6,6 +6,7 @@
  */
 import { scryptSync } from 'node:crypto';
 import type { ScryptOpts } from '@noble/hashes/scrypt.js';
+import fc from 'fast-check';
 import { vi } from 'vitest';
 
 import '../../src/app/protocol/vectors.noreg.test';
@@ -15,6 +16,9 @@ import '../../src/deal/sealed/evening.test';
 import '../../tests/deal/independent.test';
 
 import.meta.glob('../../src/deal/sealed/*.test.ts', { eager: true });
+
+// A mutant is found by the first case that fails: nobody reads the smallest one.
+fc.configureGlobal({ endOnFailure: true });
 
 // The six words are slow on purpose, and every mutant would wait for them: Node's own scrypt gives the same ones.
 vi.mock('@noble/hashes/scrypt.js', () => ({

@@ -3,16 +3,9 @@
 import type { ComponentProps } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import * as m from '#messages/seat';
-import { comparedOf, recordCompared } from '../../deal/sealed/bulletin';
+import { comparedBefore, comparedOf, recordCompared } from '../../deal/sealed/bulletin';
 import { answerText, type Invitation, markOf, nameOf, tagOf } from '../../deal/sealed/invitation';
-import {
-  answerOf,
-  closingTextOf,
-  comparedBefore,
-  newest,
-  type Opened,
-  warningsOf,
-} from '../../deal/sealed/phone';
+import { answerOf, closingTextOf, newest, type Opened, warningsOf } from '../../deal/sealed/phone';
 import { HeldCard } from '../deal/useHold';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
