@@ -5,6 +5,7 @@
  *     npm run mutate -- --testFiles scripts/mutate/sealed.ts --mutate 'src/deal/sealed/!(*.test|*.sample).ts'
  */
 import { scryptSync } from 'node:crypto';
+import type { MontgomeryOpts } from '@noble/curves/abstract/montgomery.js';
 import type { ScryptOpts } from '@noble/hashes/scrypt.js';
 import fc from 'fast-check';
 import { vi } from 'vitest';
@@ -20,6 +21,12 @@ await import('../../tests/deal/independent.test');
 
 // A mutant is found by the first case that fails: nobody reads the smallest one.
 fc.configureGlobal({ endOnFailure: true });
+
+vi.mock('@noble/curves/abstract/montgomery.js', async (original) => {
+  const { montgomery } = await original<typeof import('@noble/curves/abstract/montgomery.js')>();
+  const { fastCurve } = await import('./x25519');
+  return { montgomery: (curve: MontgomeryOpts) => fastCurve(montgomery(curve)) };
+});
 
 // The six words are slow on purpose, and every mutant would wait for them: Node's own scrypt gives the same ones.
 vi.mock('@noble/hashes/scrypt.js', () => ({

@@ -24,6 +24,7 @@ import {
 } from '../../deal/sealed/host';
 import {
   type Answer,
+  KEY_BYTES,
   nameOf,
   namesOf,
   readAnswer,
@@ -60,7 +61,8 @@ export interface KeptGame extends Revised {
 
 const isEntry = ({ id, event }: Entry): boolean => {
   const { seats = [], key = '' } = event as { seats?: readonly number[]; key?: string };
-  return areTexts([id, event.kind, key]) && seats.every(Number.isInteger);
+  const isKey = key === '' || hexToBytes(key).length === KEY_BYTES;
+  return isKey && areTexts([id, event.kind]) && seats.every(Number.isInteger);
 };
 
 /** The games that this browser hosts. */

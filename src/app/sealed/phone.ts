@@ -9,11 +9,18 @@ import * as words from '#messages/sealed';
 import * as m from '#messages/seat';
 import { unionBy } from '../../base/lists';
 import { alikeKey } from '../../base/names';
-import { type Answered, err, ok, type Result } from '../../base/result';
+import { type Answered, err, mapOk, ok, type Result } from '../../base/result';
 import { isOwnSecret, readRecord } from '../../deal/sealed/bulletin';
 import { type Code, type CodeKind, fragmentIn, readCode, wrongKind } from '../../deal/sealed/codes';
 import type { FindSealed } from '../../deal/sealed/game';
-import { ID_BYTES, type Invitation, KEY_BYTES, nameOf, readInvitation } from '../../deal/sealed/invitation';
+import {
+  DIGEST_BYTES,
+  ID_BYTES,
+  type Invitation,
+  KEY_BYTES,
+  nameOf,
+  readInvitation,
+} from '../../deal/sealed/invitation';
 import { type Clock, openBulletin, openRoll, verify } from '../../deal/sealed/phone';
 import { areTexts, openGrowing } from '../session/growing';
 import { createKeptSession, type KeptSession } from '../session/kept-session';
@@ -40,7 +47,8 @@ export interface KeptSeat extends Stored {
 const seats = openGrowing<KeptSeat>(
   { ...DATABASES.seats, refused: words.keepsNoSeat },
   ({ id, invitation, seat, key, answered, bulletins, closed }) =>
-    [key, ...(closed ? [closed.key] : [])].every((hex) => hexToBytes(hex).length === KEY_BYTES) &&
+    [key, closed?.key ?? key].every((hex) => hexToBytes(hex).length === KEY_BYTES) &&
+    (!closed || hexToBytes(closed.roll).length === DIGEST_BYTES) &&
     Number.isInteger(seat) &&
     Number.isFinite(answered) &&
     areTexts([id, invitation, ...bulletins]),
@@ -48,16 +56,10 @@ const seats = openGrowing<KeptSeat>(
 
 /** A key is drawn once: what is there stays, and bulletins are only added. */
 const joined = (there: KeptSeat, mine: KeptSeat): KeptSeat => {
-  const closed = there.closed ?? mine.closed;
-  const again = there.closed?.again || mine.closed?.again || false;
-  const record = there.record ?? mine.record;
-  return {
-    ...there,
-    bulletins: unionBy(there.bulletins, mine.bulletins, String),
-    updated: mine.updated,
-    ...(closed && { closed: { ...closed, again } }),
-    ...(record !== undefined && { record }),
-  };
+  const bulletins = unionBy(there.bulletins, mine.bulletins, String);
+  const all = { ...mine, ...there, updated: mine.updated, bulletins };
+  const again = there.closed?.again || mine.closed?.again;
+  return all.closed && again ? { ...all, closed: { ...all.closed, again } } : all;
 };
 
 export interface PhoneSession extends KeptSession {
@@ -218,14 +220,12 @@ const waysOf = (
   answer: () => wrongKind('answer', 'bulletin'),
   closing: () => wrongKind('closing', 'bulletin'),
   roll: async (_, code) => {
-    const read = ofGame(at.session.seats, code).map((seat) => ({
-      ...seat,
-      opened: openRoll(seat.own, code),
-    }));
-    const found = read.find((seat) => seat.opened.ok) ?? read.at(-1);
-    if (!found?.opened.ok) return found?.opened.ok === false ? found.opened : NOT_ANSWERED;
-    const { kept, own } = found;
-    const roll = bytesToHex(found.opened.value);
+    const read = ofGame(at.session.seats, code).map(({ kept, own }) =>
+      mapOk(openRoll(own, code), (roll) => ({ kept, own, roll: bytesToHex(roll) })),
+    );
+    const found = read.find((one) => one.ok) ?? read.at(-1) ?? NOT_ANSWERED;
+    if (!found.ok) return found;
+    const { kept, own, roll } = found.value;
     const isOther = kept.closed !== undefined && kept.closed.roll !== roll;
     // Drawn only now that all answers are known, and never for two lists of them.
     const closed = kept.closed ?? { key: bytesToHex(randomBytes(32)), roll };
