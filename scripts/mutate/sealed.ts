@@ -10,10 +10,10 @@ import type { ScryptOpts } from '@noble/hashes/scrypt.js';
 import fc from 'fast-check';
 import { vi } from 'vitest';
 
+import '../../src/app/protocol/vectors.noreg.test';
 import '../../src/deal/sealed/refusals.test';
 import '../../src/deal/sealed/sentences.test';
 import '../../src/deal/sealed/sentences-phone.test';
-import '../../src/app/protocol/vectors.noreg.test';
 
 // After those above: an eager glob is read before all imports.
 for (const load of Object.values(import.meta.glob('../../src/deal/sealed/*.test.ts'))) await load();
