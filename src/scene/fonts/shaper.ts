@@ -15,16 +15,16 @@ export interface Glyphs {
   readonly ids: readonly number[];
   readonly advances: readonly number[];
   readonly offsets: readonly (readonly [x: number, y: number])[];
-  /** The characters behind each glyph; an empty string where a glyph only completes its neighbour. */
-  readonly characters: readonly string[];
-  /** Whether the text can be cut before a glyph: each part is then shaped as it is in the whole. */
-  readonly cuts: readonly boolean[];
+  /** The characters behind each glyph; empty where a glyph only completes its neighbour. A text that has a glyph for each is itself the list. */
+  readonly characters: readonly string[] | string;
+  /** Before all other glyphs the text can be cut: each part is then shaped as it is in the whole. */
+  readonly tied: readonly number[];
 }
 
 const POSTSCRIPT_NAME = 6;
 
-/** Most glyphs have no offset. */
-const IN_PLACE = [0, 0] as const;
+/** The offsets of so many glyphs that have none, as most have: one list for all texts of a length. */
+export const inPlace = remembered((count: number) => Array.from({ length: count }, () => [0, 0] as const));
 
 /** Of HarfBuzz's flags of a glyph. */
 const UNSAFE_TO_BREAK = 1;
@@ -99,12 +99,17 @@ export class ShapingFont {
     const infos = buffer.getGlyphInfos();
     const positions = buffer.getGlyphPositions();
     const em = this.unitsPerEm;
+    const isInPlace = positions.every(({ xOffset, yOffset }) => xOffset === 0 && yOffset === 0);
+    const isOneEach = !rtl && infos.length === text.length && infos.every(({ cluster }, i) => cluster === i);
+    // Thousands of texts are kept, so what follows from others is not.
     return {
       ids: infos.map(({ codepoint }) => codepoint),
       advances: positions.map(({ xAdvance }) => xAdvance / em),
-      offsets: positions.map(({ xOffset: x, yOffset: y }) => (x || y ? [x / em, y / em] : IN_PLACE)),
-      characters: charactersOf(infos, text, rtl),
-      cuts: infos.map(({ flags }) => (flags & UNSAFE_TO_BREAK) === 0),
+      offsets: isInPlace
+        ? inPlace(infos.length)
+        : positions.map(({ xOffset, yOffset }) => [xOffset / em, yOffset / em]),
+      characters: isOneEach ? text : charactersOf(infos, text, rtl),
+      tied: infos.flatMap(({ flags }, i) => ((flags & UNSAFE_TO_BREAK) === 0 ? [] : i)),
     };
   }
 }
