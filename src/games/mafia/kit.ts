@@ -95,7 +95,7 @@ export const mafiaKit: Kit<MafiaFace> = {
       return [
         ...roleComponents(cards, names, seating.players),
         piece('script', m.callersScript, { kind: 'script', ...words }, 'mafia-none', SCRIPT),
-        piece('mafia-reference', m.rulesGlance, rules, BACK, { wordy: true }),
+        piece('mafia-reference', m.rulesGlance, rules, BACK, { wordy: true, spare: true }),
       ];
     });
   },
