@@ -43,7 +43,7 @@ const chosenOf = (options: readonly OptionDef[], values: Options): readonly stri
     if (!value || value === choices?.[0]?.value) return [];
     if (field === 'wishes') return [counted(`${value}`.split(',').length, 'wish', 'wishes')];
     const words = choices?.find((choice) => choice.value === value)?.label ?? value;
-    return [kind === 'flag' || field === 'wishes' ? label : `${label}: ${words}`];
+    return [kind === 'flag' ? label : `${label}: ${words}`];
   });
 
 export interface SetUpFormProps {
@@ -76,7 +76,7 @@ const chosenText = ({ options, value, seedHelp, chosen = [] }: SetUpFormProps): 
   const rules = chosenOf(options, value.options);
   const seed = value.seed.trim();
   return [
-    ...(options.length > 0 && rules.length === 0 ? ['The usual rules'] : rules),
+    ...(options.some(({ field }) => field !== 'set') && rules.length === 0 ? ['The usual rules'] : rules),
     ...chosen,
     ...(seedHelp !== undefined && seed !== '' ? [`Seed ${seed}`] : []),
   ]

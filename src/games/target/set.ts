@@ -1,0 +1,13 @@
+/** Assassin, for Magic, with words and a picture of one's own on the target card. */
+import { cellReader, pictureCell, type SetGame, wordsCell } from '../set';
+import { kitWith, TARGET_TITLE } from './kit';
+
+export const set: SetGame = {
+  id: 'target',
+  rows: [{ kind: 'card', id: 'target', cells: { name: TARGET_TITLE, text: '', picture: '' } }],
+  read: cellReader(() => ({ name: wordsCell(40), text: wordsCell(200), picture: pictureCell })),
+  bind([card], code) {
+    const { name: title = TARGET_TITLE, text, picture } = card?.cells ?? {};
+    return { kits: [kitWith({ title, ...(text && { text }), ...(picture && { picture }) }, code)] };
+  },
+};
