@@ -1,5 +1,5 @@
 /** A set of cards from a table, and as a table. What is wrong is told all at once, cell by cell; the rest is kept. */
-import { isOneOf } from '../../base/lists';
+import { isOneOf, itemAt } from '../../base/lists';
 import { err, mapOk, ok, type Result } from '../../base/result';
 import { grouped } from '../../base/words';
 import { COLUMNS, type Column, type SetGame, type SetRow } from '../../games/set';
@@ -63,11 +63,16 @@ interface CellProblemFound {
 }
 
 /** The cells of a line that are good, over those of the game's row. */
-const readLine = (game: SetGame, own: SetRow, { row, cells }: TableRow, problems: CellProblem[]): SetRow => {
+const readLine = (
+  { game, own, pictures }: { game: SetGame; own: SetRow; pictures: readonly string[] | undefined },
+  { row, cells }: TableRow,
+  problems: CellProblem[],
+): SetRow => {
   const read = { ...own.cells };
   for (const [column, found] of cells) {
     if (!isOneOf(COLUMNS, column)) continue;
-    const value = cellOf(game, own, column, found);
+    const cell = cellOf(game, own, column, found);
+    const value = cell.ok && column === 'picture' && pictures ? pictureOf(cell.value, pictures) : cell;
     if (value.ok) read[column] = value.value;
     else problems.push({ row, column, found, allowed: value.error.message });
   }
@@ -79,11 +84,19 @@ const cellOf = (game: SetGame, own: SetRow, column: Column, text: string): Resul
     ? err('set-cell', `left empty: a ${own.kind} has ${Object.keys(own.cells).join(', ')}`)
     : game.read(own, column, text);
 
+/** A picture that is there, by its name; upper and lower case are one, as on most systems. */
+const pictureOf = (name: string, pictures: readonly string[]): Result<string> => {
+  const found = pictures.find((one) => one.toLowerCase() === name.toLowerCase());
+  if (found !== undefined) return ok(found);
+  const here = pictures.length === 0 ? 'none is here' : `here are ${pictures.slice(0, 20).join(', ')}`;
+  return err('set-cell', `the name of a picture beside the table: ${here}`);
+};
+
 /**
- * A set from the text of its table. Rows that it does not have are the game's own. Only a text that is no such table at all is
+ * A set from the text of its table and, where they are known, the names of the pictures beside it. Rows that it does not have are the game's own. Only a text that is no such table at all is
  * refused; what else is wrong is in `problems`, and those cells are the game's own.
  */
-export const parseSet = (game: SetGame, text: string): Result<ReadSet> => {
+export const parseSet = (game: SetGame, text: string, pictures?: readonly string[]): Result<ReadSet> => {
   if (text.length > MOST_CHARACTERS)
     return err('bad-table', 'The table has more than 2 MB, which is too much for cards.');
   const table = readTable(text, HEADS, ALIASES, MOST_ROWS);
@@ -107,7 +120,8 @@ export const parseSet = (game: SetGame, text: string): Result<ReadSet> => {
         });
       else {
         lineOf.set(at.value, row);
-        rows[at.value] = readLine(game, game.rows[at.value] as SetRow, line, problems);
+        const own = itemAt(game.rows, at.value);
+        rows[at.value] = readLine({ game, own, pictures }, line, problems);
       }
     }
     const together = (game.conflicts?.(rows) ?? []).map(({ at, column, message }) => {
