@@ -3,11 +3,23 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '../../src/base/result';
 import { paintPicture } from '../../src/files/exports/raster-node';
-import { bindSet, loadSetGame, type OpenedSet, openSet, paintPictures } from '../../src/files/sets';
+import type { UsedSet } from '../../src/files/pieces';
+import {
+  bindSet,
+  loadSetGame,
+  type Misfits,
+  type OpenedSet,
+  type OwnSet,
+  openSet,
+  paintPictures,
+  useSet,
+} from '../../src/files/sets';
 import { MOST_CHARACTERS, parseSet } from '../../src/files/sets/parse';
 import { MOST_BYTES } from '../../src/files/sets/pictures';
 import { MOST_ZIPPED, readZip } from '../../src/files/sets/zip';
+import { KITS } from '../../src/games';
 import type { BoundSet } from '../../src/games/set';
+import type { Flag, Words } from './command';
 import { readNamedBytes } from './named-files';
 
 /** By the name in lower case, where the files of a folder are. */
@@ -61,7 +73,7 @@ export const readOwnSet = async (file: string, game?: string): Promise<Result<Op
 export const bindOwnSet = async (
   file: string,
   game: string,
-): Promise<Result<BoundSet & { code: string }>> => {
+): Promise<Result<BoundSet & Pick<OwnSet, 'theme' | 'rows'>>> => {
   const opened = await readOwnSet(file, game);
   if (!opened.ok) return opened;
   const { set, problems } = opened.value;
@@ -70,5 +82,35 @@ export const bindOwnSet = async (
   if (wrong.length > 0)
     return err('set-wrong', [`${file} is not used before it is put right:`, ...wrong].join('\n'));
   const bound = await bindSet(set, painted);
-  return bound.ok ? ok({ ...bound.value, code: set.code }) : bound;
+  return bound.ok ? ok({ ...bound.value, theme: set.theme, rows: set.rows }) : bound;
 };
+
+export const SET_FLAG: Flag = {
+  value: 'my.zip',
+  help: 'Cards of your own: a zip, or a table with its pictures beside it. See dagger set.',
+};
+
+/** The set that --set names for a kit, and the words with its code in the place of its file. */
+export const setFrom = async (
+  words: Words,
+  kit: string,
+): Promise<Result<{ words: Words; misfits: Misfits; set: UsedSet | undefined }>> => {
+  const { set: file } = words.values;
+  const misfits: Misfits = new Map();
+  const game = KITS.find((owned) => owned.kit.id === kit)?.source.id;
+  if (file === undefined || game === undefined) return ok({ words, misfits, set: undefined });
+  const bound = await bindOwnSet(file, game);
+  if (!bound.ok) return bound;
+  const { code: set, theme } = bound.value;
+  return ok({
+    words: { ...words, values: { ...words.values, set } },
+    misfits,
+    set: useSet(bound.value, theme, misfits),
+  });
+};
+
+/** The cards whose words do not fit: all else has been made. */
+export const misfitProblem = (misfits: Misfits): { readonly problem?: string } =>
+  misfits.size === 0
+    ? {}
+    : { problem: [...misfits].map(([message, card]) => `${card}: ${message}`).join('\n') };

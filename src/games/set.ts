@@ -40,6 +40,7 @@ export interface Conflict {
 
 /** The game with the cards of a set. */
 export interface BoundSet {
+  readonly code: string;
   readonly kits: readonly Kit[];
   readonly dealing?: Dealing;
 }

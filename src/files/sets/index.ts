@@ -2,8 +2,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { err, mapOk, ok, type Result } from '../../base/result';
-import { SOURCES } from '../../games';
+import { KITS, SOURCES } from '../../games';
 import type { BoundSet, SetGame, SetRow } from '../../games/set';
+import type { UsedSet } from '../pieces';
 import { parseSet, problemText, SET_VERSION, writeSet } from './parse';
 import { type PictureHead, readPicture } from './pictures';
 import { type SetFiles, writeZip } from './zip';
@@ -115,3 +116,13 @@ export const bindSet = async (
       code,
     ),
   );
+
+/** What does not fit, and the first card that it is on. */
+export type Misfits = Map<string, string>;
+
+/** The set as what draws takes it. `misfits` gets what does not fit. */
+export const useSet = ({ kits, code }: BoundSet, theme: string, misfits: Misfits): UsedSet => ({
+  kits: KITS.map(({ source, kit }) => ({ source, kit: kits.find(({ id }) => id === kit.id) ?? kit })),
+  label: theme === '' ? `set ${code.slice(0, 6)}` : theme,
+  onMisfit: (card, message) => misfits.set(message, misfits.get(message) ?? card),
+});

@@ -44,6 +44,6 @@ export const set: SetGame = {
       return { ...(text && { text }), ...(picture && { picture }) };
     });
     const names = recordOf(ROLES, (role) => cellsOf('role', role).name ?? '');
-    return { kits: [kitWith({ code, names, cards })] };
+    return { code, kits: [kitWith({ code, names, cards })] };
   },
 };

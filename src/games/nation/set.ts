@@ -185,6 +185,6 @@ export const set: SetGame = {
   conflicts,
   bind(own, code): BoundSet {
     const cards = cardsOf(own);
-    return { kits: [kitWith(cards, code)], dealing: dealingWith(cards, code) };
+    return { code, kits: [kitWith(cards, code)], dealing: dealingWith(cards, code) };
   },
 };

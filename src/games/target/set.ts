@@ -8,6 +8,6 @@ export const set: SetGame = {
   read: cellReader(() => ({ name: wordsCell(40), text: wordsCell(200), picture: pictureCell })),
   bind([card], code) {
     const { name: title = TARGET_TITLE, text, picture } = card?.cells ?? {};
-    return { kits: [kitWith({ title, ...(text && { text }), ...(picture && { picture }) }, code)] };
+    return { code, kits: [kitWith({ title, ...(text && { text }), ...(picture && { picture }) }, code)] };
   },
 };

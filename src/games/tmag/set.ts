@@ -11,6 +11,6 @@ export const set: SetGame = {
       name,
       ...(picture && { picture }),
     }));
-    return { kits: [kitWith(bases, code)] };
+    return { code, kits: [kitWith(bases, code)] };
   },
 };
