@@ -1,3 +1,5 @@
+/** How often, and when, work is done: once for what is asked again, and one thing after another. */
+
 /**
  * A function that keeps what it has made, up to `limit` results: past that they are of other work, and all can go. One
  * argument can be anything; two or three are words, numbers and flags, and the second is always given.

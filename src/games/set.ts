@@ -2,9 +2,8 @@
  * Sets of cards by people. A game gives its own cards as a table, in which everything that can be changed is a cell; a set is
  * such a table, with pictures beside it. Cells have one written form, so that equal sets are equal texts.
  */
-import { checkedText, isFileName, trimmed } from '../base/names';
-import { err, mapOk, ok, type Result } from '../base/result';
-import { listed } from '../base/words';
+import * as m from '#messages/set';
+import { err, type Result } from '../base/result';
 import type { Dealer } from '../deal/v1/spec';
 import type { Dealing, Kit, OptionDef } from './game';
 
@@ -60,8 +59,8 @@ export interface SetGame {
 /** A set in a link, by its code. */
 export const SET: OptionDef = {
   name: 'set',
-  label: 'A set of your own',
-  help: 'The code of the set of cards that this is for.',
+  label: m.label,
+  help: m.help,
   kind: 'text',
   field: 'set',
 };
@@ -70,12 +69,7 @@ export const SET: OptionDef = {
 export const foreignSet = (asked: unknown, here: string | undefined) =>
   (asked || undefined) === here
     ? undefined
-    : err(
-        'set-missing',
-        asked
-          ? `This is for the cards of the set ${String(asked)}, which is not here: ask for its .zip, and open it first.`
-          : `These are the cards of the set ${here}: say set=${here}.`,
-      );
+    : err('set-missing', asked ? m.elsewhere({ set: String(asked) }) : m.unsaid({ set: here ?? '' }));
 
 /** A dealer for the cards of one set, or of the game: it deals for no other. */
 export const setDealer = <Dealt>(
@@ -85,85 +79,3 @@ export const setDealer = <Dealt>(
   check: (spec) => foreignSet(spec.options.set, code) ?? check(spec),
   deal,
 });
-
-const cell = (allowed: string) => err('set-cell', allowed);
-
-type ReadCell = (text: string) => Result<string>;
-
-/** Words on a card. The face itself says if they do not fit. */
-export const wordsCell =
-  (most: number): ReadCell =>
-  (text) => {
-    const read = checkedText(
-      trimmed(text).replace(/\s+/g, ' ').normalize('NFC'),
-      'set',
-      'It',
-      most,
-      'some words',
-    );
-    return read.ok ? read : cell(`1 to ${most} characters that can be seen`);
-  };
-
-export const PICTURE_TYPES = ['png', 'jpg', 'jpeg', 'webp', 'svg'] as const;
-
-export const pictureCell: ReadCell = (text) => {
-  const name = text.trim().normalize('NFC');
-  const isPicture = PICTURE_TYPES.some((type) => name.toLowerCase().endsWith(`.${type}`));
-  return isPicture && isFileName(name) && name.length <= 100
-    ? ok(name)
-    : cell('the name of a picture, without folders: carlos.png, .jpg, .webp or .svg');
-};
-
-/** A whole number; a minus can be a hyphen. */
-export const wholeCell =
-  (least: number, most: number): ReadCell =>
-  (text) => {
-    const sign = text.trim().replace('−', '-');
-    return /^[-+]?\d{1,4}$/.test(sign) && Number(sign) >= least && Number(sign) <= most
-      ? ok(String(Number(sign)))
-      : cell(`a whole number from ${least} to ${most}`);
-  };
-
-export const choiceCell =
-  (values: readonly string[]): ReadCell =>
-  (text) => {
-    const value = text.trim().toLowerCase();
-    return values.includes(value) ? ok(value) : cell(listed(values, 'or'));
-  };
-
-/** Between the values of one cell: no spreadsheet takes it for a date or a thousand. */
-const APART = '; ';
-
-/** Values that semicolons, commas or spaces set apart. */
-export const valuesOf = (text: string): readonly string[] => text.split(/[\s,;]+/).filter(Boolean);
-
-export const valuesText = (values: readonly (string | number)[]): string => values.join(APART);
-
-/** A list of values, each read alone or, where there are several readers, each by its own. */
-export const listCell =
-  (read: ReadCell | readonly ReadCell[]): ReadCell =>
-  (text) => {
-    const values = valuesOf(text);
-    if (typeof read !== 'function' && values.length !== read.length)
-      return cell(read.map((one) => allowedBy(one)).join(', then '));
-    const all = values.map((value, k) => (typeof read === 'function' ? read : (read[k] as ReadCell))(value));
-    const wrong = all.find((one) => !one.ok);
-    return wrong ?? ok(valuesText(all.map((one) => (one.ok ? one.value : ''))));
-  };
-
-const allowedBy = (read: ReadCell): string => {
-  const refused = read('');
-  return refused.ok ? '' : refused.error.message;
-};
-
-/** Reads a cell by the readers of its row's kind. */
-export const cellReader =
-  (readers: (row: SetRow) => Readonly<Partial<Record<Column, ReadCell>>>): SetGame['read'] =>
-  (row, column, text) =>
-    mapOk(readers(row)[column]?.(text) ?? cell('nothing'), (value) => value);
-
-/** The rows by `kind id`, for those who make cards of them. */
-export const rowsById = (rows: readonly SetRow[]) => {
-  const known = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row.cells]));
-  return (kind: string, id: string): SetRow['cells'] => known.get(`${kind} ${id}`) ?? {};
-};

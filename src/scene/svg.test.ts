@@ -138,7 +138,11 @@ describe('text as outlines', () => {
 });
 
 it('writes an image once, wherever it is shown', () => {
-  const image = { kind: 'image', data: 'data:image/jpeg;base64,AAAA', dots: { width: 2, height: 2 } } as const;
+  const image = {
+    kind: 'image',
+    data: 'data:image/jpeg;base64,AAAA',
+    dots: { width: 2, height: 2 },
+  } as const;
   const svg = sceneToSvg(
     {
       width: 20,

@@ -5,7 +5,7 @@
 import { strToU8, type UnzipFileInfo, unzipSync } from 'fflate';
 import { isFileName } from '../../base/names';
 import { err, messageOf, ok, type Result } from '../../base/result';
-import { PICTURE_TYPES } from '../../games/set';
+import { PICTURE_TYPES } from '../../games/set-cells';
 import { zipOf } from '../exports/files';
 import { MOST_CHARACTERS, SET_VERSION } from './parse';
 import { MOST_BYTES } from './pictures';

@@ -2,15 +2,8 @@
 
 import { recordOf } from '../../base/lists';
 import { alikeKey, parseName } from '../../base/names';
-import {
-  type Conflict,
-  cellReader,
-  pictureCell,
-  rowsById,
-  type SetGame,
-  type SetRow,
-  wordsCell,
-} from '../set';
+import type { Conflict, SetGame, SetRow } from '../set';
+import { cellReader, pictureCell, rowsById, wordsCell } from '../set-cells';
 import { kitWith } from './kit';
 import { CLASSIC_NAMES, ROLES } from './roles';
 

@@ -3,21 +3,18 @@
  * pictures, how many there are of a card, and the numbers on it can be others.
  */
 import { mapOk, unwrap } from '../../base/result';
+import type { BoundSet, Conflict, SetGame, SetRow } from '../set';
 import {
-  type BoundSet,
-  type Conflict,
   cellReader,
   choiceCell,
   listCell,
   pictureCell,
   rowsById,
-  type SetGame,
-  type SetRow,
   valuesOf,
   valuesText,
   wholeCell,
   wordsCell,
-} from '../set';
+} from '../set-cells';
 import type { CardSet, Weapon } from './cards';
 import { clockText, parseClock } from './cards/clock';
 import { NATION_CARDS } from './cards/set';

@@ -1,5 +1,6 @@
 /** Assassin, for Magic, with words and a picture of one's own on the target card. */
-import { cellReader, pictureCell, type SetGame, wordsCell } from '../set';
+import type { SetGame } from '../set';
+import { cellReader, pictureCell, wordsCell } from '../set-cells';
 import { kitWith, TARGET_TITLE } from './kit';
 
 export const set: SetGame = {

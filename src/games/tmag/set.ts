@@ -1,5 +1,6 @@
 /** TMAG with names and pictures of one's own on the four bases. */
-import { cellReader, pictureCell, type SetGame, wordsCell } from '../set';
+import type { SetGame } from '../set';
+import { cellReader, pictureCell, wordsCell } from '../set-cells';
 import { BASE_NAME, kitWith } from './kit';
 
 export const set: SetGame = {
