@@ -6,6 +6,7 @@ import { allOk, err, ok, type Result } from '../base/result';
 import { checkSeats, type SeatBounds } from '../deal/seats';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
 import type { KitRequest, OptionDef } from './game';
+import { foreignSet } from './set';
 
 /**
  * For whom a kit is printed: for named people, for a number of people, or for the seats of an open deal. A deal needs
@@ -44,12 +45,17 @@ export const seatingOf = ({ names, count, seed }: KitRequest, bounds: SeatBounds
   });
 };
 
-/** A request for a kit of these options, for a game of so many seats: its options without defaults, and who plays. */
+/**
+ * A request for a kit of these options, for a game of so many seats: its options without defaults, and who plays. `set` is
+ * the code of the set whose cards the kit has.
+ */
 export const readRequest = (
   { options = {}, ...request }: KitRequest,
   rules: readonly OptionDef[],
   seats: SeatBounds,
+  set?: string,
 ): Result<{ readonly options: Options; readonly seating: Seating }> =>
+  foreignSet(options.set, set) ??
   allOk({ options: readOptions(rules, options), seating: seatingOf(request, seats) });
 
 /** A component in one line. */
