@@ -7,6 +7,7 @@ import { allOk, err, ok, type Result } from '../base/result';
 import { checkSeats, type SeatBounds } from '../deal/seats';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
 import type { KitRequest, OptionDef } from './game';
+import { foreignSet } from './set';
 
 /**
  * For whom a kit is printed: for named people, for a number of people, or for the seats of an open deal. A deal needs
@@ -42,12 +43,17 @@ export const seatingOf = ({ names, count, seed }: KitRequest, bounds: SeatBounds
   });
 };
 
-/** A request for a kit of these options, for a game of so many seats: its options without defaults, and who plays. */
+/**
+ * A request for a kit of these options, for a game of so many seats: its options without defaults, and who plays. `set` is
+ * the code of the set whose cards the kit has.
+ */
 export const readRequest = (
   { options = {}, ...request }: KitRequest,
   rules: readonly OptionDef[],
   seats: SeatBounds,
+  set?: string,
 ): Result<{ readonly options: Options; readonly seating: Seating }> =>
+  foreignSet(options.set, set) ??
   allOk({ options: readOptions(rules, options), seating: seatingOf(request, seats) });
 
 /** A component in one line. */
@@ -72,10 +78,6 @@ export const folded = (net: Net): Pick<Component, 'shape'> => ({ shape: { kind: 
 /** Nothing where nobody is named. */
 export const heldBy = (holder: string | undefined): { readonly holder?: string } =>
   holder === undefined ? {} : { holder };
-
-/** For a title: " for Ana". */
-export const forHolder = (holder: string | undefined): string =>
-  holder === undefined ? '' : m.forText({ holder });
 
 /** A part of a kit, which can be printed alone; `Given` is all that its pieces depend on. */
 export interface Part<Given, Face> {
