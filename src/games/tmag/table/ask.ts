@@ -1,6 +1,7 @@
 /** What the table asks, and every answer that it takes. */
+
+import { listed } from '#messages/language';
 import { itemAt } from '../../../base/lists';
-import { listed } from '../../../base/words';
 import { type Ask, places } from '../../ask';
 import { squareName } from '../rules/board';
 import { DIE_VALUES } from '../rules/moves';
