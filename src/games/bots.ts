@@ -1,4 +1,5 @@
 /** The three programs that play a game, by how far they think, and how a simulation seats them. */
+import * as m from '#messages/games';
 import { isOneOf, itemAt } from '../base/lists';
 import type { OptionDef } from './game';
 import { sharePercent } from './simulation';
@@ -10,7 +11,7 @@ export type BotId = (typeof BOT_IDS)[number];
 /** Who sits down: one kind for all seats, or two kinds in turn. */
 const TABLES = ['plan', 'greedy', 'random', 'plan-greedy', 'plan-random', 'greedy-random'] as const;
 
-const NAMES: Readonly<Record<BotId, string>> = { plan: 'Planning', greedy: 'Greedy', random: 'Random' };
+const NAMES: Readonly<Record<BotId, string>> = { plan: m.planning, greedy: m.greedy, random: m.random };
 
 /** The kinds of bot of a table. */
 const kindsOf = (table: string): readonly BotId[] => table.split('-').filter((id) => isOneOf(BOT_IDS, id));
@@ -18,8 +19,8 @@ const kindsOf = (table: string): readonly BotId[] => table.split('-').filter((id
 /** The option of a simulation that says who plays; `plan` by default. */
 export const BOTS_OPTION: OptionDef = {
   name: 'bots',
-  label: 'Bots',
-  help: 'Who plays: one kind of bot, or two kinds in turn.',
+  label: m.bots,
+  help: m.playsKind,
   kind: 'choice',
   choices: TABLES.map((value) => ({
     value,
@@ -37,6 +38,8 @@ export const seatBots = (table: string, players: number, game: number): readonly
 
 /** A line for a person, where two kinds of bot have played: by kind, the share of its seats that won. */
 export const botShares = (shares: Readonly<Partial<Record<BotId, number>>>): readonly string[] => {
-  const each = Object.entries(shares).map(([bot, share]) => `${bot} ${sharePercent(share)} of its seats`);
-  return each.length > 1 ? [`Won by bot: ${each.join(', ')}`] : [];
+  const each = Object.entries(shares).map(([bot, share]) =>
+    m.ofItsSeats({ bot, sharePercent: sharePercent(share) }),
+  );
+  return each.length > 1 ? [m.wonByBot({ each: each.join(', ') })] : [];
 };
