@@ -13,7 +13,6 @@ import { useSecondTap } from '../session/second-tap';
 import { useWakeLock } from '../session/useWakeLock';
 import { idIn } from './address';
 import type { Drama, OpenTable, TableParts } from './game';
-import { useHouse } from './house';
 import { isRound } from './lesson/lesson';
 import { LogView } from './parts/LogView';
 import { Reveal } from './parts/Reveal';
@@ -24,6 +23,7 @@ const TableMenu = lazyPart(async () => (await import('./parts/TableMenu')).Table
 const ScoreSheet = lazyPart(async () => (await import('./parts/ScoreSheet')).ScoreSheet);
 const SittingDown = lazyPart(async () => (await import('./SittingDown')).SittingDown, isBare());
 const Guide = lazyPart(async () => (await import('./lesson/Guide')).Guide);
+const House = lazyPart(async () => (await import('./solo/House')).House);
 const SecondScreen = lazyPart(async () => (await import('./SecondScreen')).SecondScreen);
 
 const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage; table: OpenTable }) => {
@@ -34,7 +34,6 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
   const [drama, setDrama] = useState<Drama>();
   useScreen(table, game.publicView(state, setup));
   useWakeLock();
-  useHouse(game, table, drama !== undefined);
   const onTap = useSecondTap();
   // A table begins with its question; before the next key can come, a fast player keeps their place.
   useLayoutEffect(() => root.current?.querySelector<HTMLElement>('h1')?.focus(), [id]);
@@ -86,7 +85,12 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
             {view}
           </Guide>
         ) : (
-          view(table)
+          view({
+            ...table,
+            house: game.house && setup.solo && (
+              <House key={id} game={game.id} house={game.house} table={table} waits={drama !== undefined} />
+            ),
+          })
         )}
         {drama && <Reveal key={line.at} drama={drama} onEnd={() => setDrama(undefined)} />}
       </div>

@@ -20,6 +20,7 @@ import type { FactTable } from '../../base/facts';
 import type { Problem, Result } from '../../base/result';
 import type { Spec } from '../../deal/v1/spec';
 import type { Ask } from '../../games/ask';
+import type { BotId } from '../../games/bots';
 import type { Timeline } from './timeline';
 
 /** Why an event is none; `rule` is the id of the rule that refuses it: in the Law, or where there is none "G3". */
@@ -30,6 +31,8 @@ export interface Refusal extends Problem {
 /** What the setup of every game has; a game's own may have more. Without chance of its own the seed is empty. */
 export interface CommonSetup extends Pick<Spec, 'names' | 'options'> {
   readonly seed: string;
+  /** Where a game has a house: one person plays, and programs of one kind play the others (`solo/solo.ts`). */
+  readonly solo?: { readonly name: string; readonly bots: BotId } | undefined;
 }
 
 /** What a table knows of a sealed deal. */
@@ -79,24 +82,28 @@ export interface Drama {
 /** A table to fill in with a pen: an empty text is room to write. */
 export type ScoreTable = Omit<FactTable, 'numeric'>;
 
-/** The programs of a game, as far as a table asks them. */
+/** The programs of a game, as far as a table asks them. They are in a worker, and know no page. */
 export interface Programs<Setup extends CommonSetup = CommonSetup, State = unknown, Event = unknown> {
-  /** What they do when they are asked. */
-  answer(line: Timeline<State, Event>, setup: Setup): Event;
-  /** The question why one did what it did last, and its reasons in its own numbers. */
-  why(line: Timeline<State, Event>, setup: Setup): Explained | undefined;
+  /** What they do when they are asked, `at` events after the start. */
+  answer(state: State, setup: Setup, at: number): Event;
+  /** The question why one of them did this, and its reasons in its own numbers. */
+  why(before: State, event: Event, setup: Setup): Explained | undefined;
   /** What the best one would do in the place of the person who is asked, and its reasons. */
   hint(state: State, setup: Setup): Explained | undefined;
 }
 
-/** Programs that play all seats of a table but one, where its setup says so. */
+/** How a table has programs play all seats but one, where its setup has a `solo`; `programs` of its house.ts are them. */
 export interface House<Setup extends CommonSetup = CommonSetup, State = unknown, Event = unknown> {
-  /** Whether there are any at a table that begins like this. */
-  sits(setup: Setup): boolean;
-  /** Whether they are asked now, and no person. */
+  /** Whether they are asked now, or chance is, and no person. */
   isAsked(state: State, setup: Setup): boolean;
-  /** They come with the first table that has them. */
-  load(): Promise<Programs<Setup, State, Event>>;
+  /** What chance says where it is asked and no program: it follows from the seed. */
+  chance(line: Timeline<State, Event>, setup: Setup): Event | undefined;
+  /** A state as it is sent to the worker, where structured clones take time. */
+  told(state: State): State;
+  /** Says so little that the next event can follow at once. */
+  isQuiet(event: Event): boolean;
+  /** A choice that can be explained without giving away what is still hidden; `at` is its place in the line. */
+  canExplain(event: Event, line: Timeline<State, Event>, at: number): boolean;
 }
 
 /** What someone may ask of a program, and the answer. */
@@ -147,6 +154,8 @@ export interface TableGame<
   scoreTables?(setup: Setup): readonly ScoreTable[];
   /** What a link or file gives away, where it does: "Anyone who has it can read every role." */
   warning?(setup: Setup): string | undefined;
+  /** Loads what a text of a table needs before it can be read, where it needs something that most tables do not. */
+  ready?(text: string): Promise<unknown> | undefined;
   /** Programs that play, at a table whose setup says so. */
   readonly house?: House<Setup, State, Event>;
   /** The table that an edition before this folder kept in localStorage, as a record of today. */
@@ -175,10 +184,10 @@ export interface OpenTable<Setup = CommonSetup, State = unknown, Event = unknown
   readonly refusal: Refusal | undefined;
   /** The last line of the log as a sentence. */
   readonly said: string;
-  /** The programs that play, once they are here. */
-  readonly programs: Programs | undefined;
   /** In a guided round: what has happened, and what comes now. */
   readonly guide?: ComponentChildren;
+  /** Where programs play: what can be asked of them. */
+  readonly house?: ComponentChildren;
   /** At the end: starts the next game with the same people, the next of them first or their seats drawn anew. */
   readonly again: ((drawn: boolean) => void) | undefined;
 }
