@@ -98,12 +98,10 @@ export interface House<Setup extends CommonSetup = CommonSetup, State = unknown,
   isAsked(state: State, setup: Setup): boolean;
   /** What chance says where it is asked and no program: it follows from the seed. */
   chance(line: Timeline<State, Event>, setup: Setup): Event | undefined;
-  /** A state as it is sent to the worker, where structured clones take time. */
-  told(state: State): State;
   /** Says so little that the next event can follow at once. */
   isQuiet(event: Event): boolean;
-  /** A choice that can be explained without giving away what is still hidden; `at` is its place in the line. */
-  canExplain(event: Event, line: Timeline<State, Event>, at: number): boolean;
+  /** The places in the line of choices that can be explained now without giving away what is still hidden. */
+  choices(line: Timeline<State, Event>, setup: Setup): readonly number[];
 }
 
 /** What someone may ask of a program, and the answer. */
@@ -157,7 +155,7 @@ export interface TableGame<
   /** Loads what a text of a table needs before it can be read, where it needs something that most tables do not. */
   ready?(text: string): Promise<unknown> | undefined;
   /** Programs that play, at a table whose setup says so. */
-  readonly house?: House<Setup, State, Event>;
+  readonly house?: House<Setup, State, Event> | undefined;
   /** The table that an edition before this folder kept in localStorage, as a record of today. */
   readonly former?: { readonly key: string; readonly convert: (text: string) => string };
 }

@@ -2,11 +2,13 @@
  * Tables where programs play all seats but one. What they do follows from the setup and the place in the game, so what is undone
  * and played again comes out the same, and nobody fishes for dice. They think in a worker: the page never waits for them.
  */
+
 import { type Remote, wrap } from 'comlink';
 import { useEffect, useState } from 'preact/hooks';
+import * as m from '#messages/alone';
 import { Fold } from '../../fields/Fold';
 import { useLoaded } from '../../session/reads';
-import type { Explained, House as HouseOf, OpenTable } from '../game';
+import type { House as HouseOf, OpenTable } from '../game';
 import type { HouseWorker } from './worker';
 
 /** How long what has happened can be read before the house goes on, in ms; and what says little. */
@@ -46,7 +48,7 @@ const usePlay = ({ house, table, waits }: Props, programs: Programs | undefined)
     let timer: ReturnType<typeof setInterval>;
     let isGone = false;
     const chance = house.chance(line, setup);
-    const event = chance ? Promise.resolve(chance) : programs.answer(house.told(state), setup, line.at);
+    const event = chance ? Promise.resolve(chance) : programs.answer(state, setup, line.at);
     void event.then((answer) => {
       if (isGone) return;
       timer = setInterval(
@@ -65,40 +67,37 @@ const usePlay = ({ house, table, waits }: Props, programs: Programs | undefined)
   }, [line, waits, programs]);
 };
 
-/** The last choice of the house that can be asked about, and how the table was before it. */
-const lastChoice = (house: HouseOf, { line, setup }: OpenTable) => {
-  const { events, states, at } = line;
-  const k = events
-    .slice(0, at)
-    .findLastIndex(
-      (event, place) => house.isAsked(states[place], setup) && house.canExplain(event, line, place),
-    );
-  return k < 0 ? undefined : { before: house.told(states[k]), event: events[k] };
-};
-
 export const House = (props: Props) => {
   const { house, table } = props;
   const { line, state, setup } = table;
   const programs = usePrograms(props.game);
   usePlay(props, programs);
-  const said = useLoaded(async (): Promise<readonly (Explained | undefined)[]> => {
-    if (!programs || house.isAsked(state, setup)) return [];
-    const choice = lastChoice(house, table);
-    return Promise.all([
-      choice && programs.why(choice.before, choice.event, setup),
-      programs.hint(house.told(state), setup),
-    ]);
+  const said = useLoaded(async () => {
+    if (!programs || house.isAsked(state, setup)) return undefined;
+    const places = house.choices(line, setup);
+    const why = places.map((place) => programs.why(line.states[place], line.events[place], setup));
+    const [hint, ...choices] = await Promise.all([programs.hint(state, setup), ...why]);
+    return { hint, choices: choices.filter((one) => one !== undefined) };
   }, [line, programs]);
+  const { hint, choices = [] } = said ?? {};
+  const [only] = choices;
   return (
     <>
-      {said?.map(
-        (one) =>
-          one && (
-            // The next move closes it.
-            <Fold key={`${line.at} ${one[0]}`} title={one[0]}>
-              <p>{one[1]}</p>
-            </Fold>
-          ),
+      {only && (
+        // The next move closes it.
+        <Fold key={`${line.at} why`} title={choices.length > 1 ? m.why : only[0]}>
+          {choices.map(([question, answer]) => (
+            <p key={question}>
+              {choices.length > 1 && <b>{question} </b>}
+              {answer}
+            </p>
+          ))}
+        </Fold>
+      )}
+      {hint && (
+        <Fold key={`${line.at} hint`} title={hint[0]}>
+          <p>{hint[1]}</p>
+        </Fold>
       )}
     </>
   );

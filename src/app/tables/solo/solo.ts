@@ -15,6 +15,10 @@ export const WRONG_SOLO = 'It doesn’t say who plays against the house.';
 export const isHouse = ({ names, solo }: Pick<CommonSetup, 'names' | 'solo'>, seat: number): boolean =>
   solo !== undefined && names[seat] !== solo.name;
 
+/** The seat of the person who is alone; -1 where nobody is. */
+export const ownSeat = ({ names, solo }: Pick<CommonSetup, 'names' | 'solo'>): number =>
+  solo ? names.indexOf(solo.name) : -1;
+
 /** The person who is alone is the first of the names; where there are fewer than `least`, guests sit down too. */
 export const withGuests = <Setup extends Pick<CommonSetup, 'names' | 'solo'>>(
   setup: Setup,

@@ -21,8 +21,8 @@ import { ask, type Step } from './ask';
 import { HitLists } from './HitLists';
 import { Players } from './Players';
 import { PyramidView } from './PyramidView';
-import type { NationSetup } from './setup';
-import { nextDice, type PublicView, publicView } from './table';
+import { type PublicView, publicView } from './public-view';
+import { type NationSetup, nextDice } from './setup';
 import { laidText } from './words';
 
 /** What was laid in the rounds before this one. */
@@ -122,7 +122,7 @@ const Votes = ({ asked, onAnswer }: Omit<AttemptProps, 'before' | 'ledger'>) => 
 export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, LedgerEvent>) => {
   const { state: ledger, names, setup, line } = table;
   const { awaits } = ledger;
-  const view = publicView(ledger);
+  const view = publicView(ledger, ledger);
   // What was in hand belongs to the moment before, but for tokens that are counted on a tile.
   const moment = line.events.slice(0, line.at).filter(({ kind }) => kind !== 'adjust' && kind !== 'bounty');
   const { step, give } = useSteps<LedgerState, LedgerEvent, Step>(table, `${table.id} ${moment.length}`, {

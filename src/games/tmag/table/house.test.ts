@@ -81,8 +81,8 @@ describe('the house', () => {
       const { setup, line } = alone(soloTable(4, bots), () => 0, 80);
       return line.events.flatMap((event, at) => {
         const before = line.states[at] as State;
-        const isHouses = HOUSE.isAsked(before, setup) && HOUSE.canExplain(event, line, at);
-        return (isHouses && programs.why(before, event, setup)?.[1]) || [];
+        const isLast = HOUSE.choices({ ...line, at: at + 1 }, setup).includes(at);
+        return (isLast && programs.why(before, event, setup)?.[1]) || [];
       });
     };
     const planned = seen('plan').join('\n');

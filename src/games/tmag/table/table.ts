@@ -76,9 +76,13 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
         ? { kind: 'roll', seat: awaits.seat, value: nextRoll(setup, line) }
         : undefined;
     },
-    told: (state) => state,
     isQuiet: () => false,
-    canExplain: ({ kind }) => kind === 'move',
+    choices: ({ events, at }, setup) => {
+      const last = events
+        .slice(0, at)
+        .findLastIndex((event) => event.kind === 'move' && isHouse(setup, event.seat));
+      return last < 0 ? [] : [last];
+    },
   },
   former: { key: KEYS.formerTmag, convert: convertFormer },
 };
