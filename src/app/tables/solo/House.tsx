@@ -81,8 +81,9 @@ export const House = (props: Props) => {
   }, [line, programs]);
   const { hint, choices = [] } = said ?? {};
   const [only] = choices;
+  if (!only && !hint) return null;
   return (
-    <>
+    <div class="asides">
       {only && (
         // The next move closes it.
         <Fold key={`${line.at} why`} title={choices.length > 1 ? m.why : only[0]}>
@@ -99,6 +100,6 @@ export const House = (props: Props) => {
           <p>{hint[1]}</p>
         </Fold>
       )}
-    </>
+    </div>
   );
 };

@@ -83,7 +83,7 @@ export const startNation = (setup: NationSetup): Result<LedgerState> => {
 };
 
 /** Whoever is alone, and who sits down beside them. */
-const GUESTS = ['You', 'Sable', 'Vesper', 'Quill'] as const;
+const GUESTS = ['Raven', 'Sable', 'Vesper', 'Quill'] as const;
 
 const checkSetup = (given: NationSetup): Result<NationSetup> => {
   // Cards of people who are not there cannot have been dealt by hand.

@@ -6,7 +6,9 @@ import { isHouse } from '../../../app/tables/solo/solo';
 import { now, play, redo, stepToPerson, undo } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
 import { BOT_IDS } from '../../bots';
-import type { State, TableEvent } from '../rules/state';
+import { weigh } from '../bots/weights';
+import { squareNamed } from '../rules/board';
+import { boardOf, type State, type TableEvent } from '../rules/state';
 import { ask } from './ask';
 import { programs } from './house';
 import { nextRoll, readSetup, type TmagSetup } from './setup';
@@ -104,6 +106,27 @@ describe('the house', () => {
       expect(hint?.[1] ?? '').toMatch(isPersons ? /^Go to [a-e][1-5]\. / : /^$/);
     }
     expect(fresh().line.states.map((state) => programs.hint(state, fresh().setup))).toEqual([undefined]);
+  });
+});
+
+describe('no program sees what a player in its seat could not see', () => {
+  it.each([3, 4, 6, 9])('other dice to come, the same choice or one as good: %i players', (players) => {
+    for (const bots of BOT_IDS) {
+      const { setup, line } = alone(soloTable(players, bots), (choice) => choice * 7, 60);
+      for (const [at, state] of line.states.slice(0, -1).entries()) {
+        const { awaits } = state;
+        if (awaits.kind !== 'move' || !HOUSE.isAsked(state, setup)) continue;
+        // All dice follow from the seed, and nothing else at this table is hidden.
+        const answers = ['other', 'third'].map((seed) => programs.answer(state, { ...setup, seed }, at));
+        const worth = weigh(bots, state, awaits.seat);
+        const scores = [line.events[at], ...answers].map((event) => {
+          const to = event?.kind === 'move' ? squareNamed(boardOf(state.setup), event.to) : undefined;
+          return to === undefined ? undefined : worth(to).score;
+        });
+        expect(scores[0]).toBeDefined();
+        for (const score of scores) expect(score).toBeCloseTo(scores[0] ?? 0);
+      }
+    }
   });
 });
 

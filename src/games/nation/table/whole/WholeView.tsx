@@ -34,7 +34,8 @@ const CardBody = ({ name, note }: Card) => (
 const Cards = ({ label, cards, onAnswer }: GroupProps) => (
   <section class="held" aria-label={label}>
     <h3 class="label">{label}</h3>
-    <ul class="pick-cards">
+    {/* What scrolls and has nothing to press is reached by key all the same. */}
+    <ul class="pick-cards" {...(!cards.some(({ answer }) => answer) && { tabIndex: 0 })}>
       {cards.map((card) => (
         <li key={card.id}>
           {card.answer ? (
@@ -89,7 +90,7 @@ export const WholeView = ({ table, beside }: PlayProps<NationSetup, State, Table
       }
     >
       {part !== undefined && (
-        <p class="form" role="status">
+        <p class="form part" role="status">
           {part}
         </p>
       )}
