@@ -24,6 +24,7 @@ const ScoreSheet = lazyPart(async () => (await import('./parts/ScoreSheet')).Sco
 const SittingDown = lazyPart(async () => (await import('./SittingDown')).SittingDown, isBare());
 const Guide = lazyPart(async () => (await import('./lesson/Guide')).Guide);
 const House = lazyPart(async () => (await import('./solo/House')).House);
+const Replay = lazyPart(async () => (await import('./replay/Replay')).Replay);
 const SecondScreen = lazyPart(async () => (await import('./SecondScreen')).SecondScreen);
 
 const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage; table: OpenTable }) => {
@@ -32,6 +33,7 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
   const root = useRef<HTMLDivElement>(null);
   const { id, setup, line, state, moment, log } = table;
   const [drama, setDrama] = useState<Drama>();
+  const [isBack, setBack] = useState(false);
   useScreen(table, game.publicView(state, setup));
   useWakeLock();
   const onTap = useSecondTap();
@@ -45,6 +47,7 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
     const end = over ? ({ kind: 'end', who: title, what: sentence } as const) : undefined;
     setDrama(played.current === line.at ? (game.drama?.(state, setup) ?? end) : undefined);
     played.current = undefined;
+    setBack(false);
   }, [line]);
   // What a question is about is at its head, however far the last one was scrolled.
   // With the frame, which lays the page out anyway.
@@ -55,6 +58,8 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
   useWholePage(moment.night);
   // First used by what a tap brings: by then it is here, and nothing is laid out twice.
   useEffect(() => void document.fonts.load('600 1em "Source Serif 4"').catch(() => undefined), []);
+  // Never before the end: what is hidden would be seen.
+  if (isBack && moment.over) return <Replay parts={parts} table={table} onBack={() => setBack(false)} />;
   const toMenu = () => {
     const menu = root.current?.querySelector<HTMLElement>('.doors');
     menu?.scrollIntoView();
@@ -87,6 +92,7 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
         ) : (
           view({
             ...table,
+            lookBack: moment.over && game.after ? () => setBack(true) : undefined,
             house: game.house && setup.solo && (
               <House key={id} game={game.id} house={game.house} table={table} waits={drama !== undefined} />
             ),

@@ -104,6 +104,20 @@ export interface House<Setup extends CommonSetup = CommonSetup, State = unknown,
   choices(line: Timeline<State, Event>, setup: Setup): readonly number[];
 }
 
+/** What a player has at a moment, in words; with a number where it can be measured, more being better. */
+export interface Standing {
+  readonly value?: number;
+  readonly text: string;
+}
+
+/** What can be said of a game once it is over. */
+export interface After<Setup extends CommonSetup = CommonSetup, State = unknown> {
+  /** What was hidden at this moment, by whose it was. */
+  hidden?(state: State, setup: Setup): readonly LogEntry[];
+  /** By seat. */
+  standings(state: State, setup: Setup): readonly Standing[];
+}
+
 /** What someone may ask of a program, and the answer. */
 export type Explained = readonly [question: string, answer: string];
 
@@ -152,6 +166,8 @@ export interface TableGame<
   scoreTables?(setup: Setup): readonly ScoreTable[];
   /** What a link or file gives away, where it does: "Anyone who has it can read every role." */
   warning?(setup: Setup): string | undefined;
+  /** Comes with the end of a game: before it nobody sees what is hidden. */
+  after?(): Promise<After<Setup, State>>;
   /** Loads what a text of a table needs before it can be read, where it needs something that most tables do not. */
   ready?(text: string): Promise<unknown> | undefined;
   /** Programs that play, at a table whose setup says so. */
@@ -186,6 +202,8 @@ export interface OpenTable<Setup = CommonSetup, State = unknown, Event = unknown
   readonly guide?: ComponentChildren;
   /** Where programs play: what can be asked of them. */
   readonly house?: ComponentChildren;
+  /** At the end: steps through the game, with what was hidden in sight. */
+  readonly lookBack?: (() => void) | undefined;
   /** At the end: starts the next game with the same people, the next of them first or their seats drawn anew. */
   readonly again: ((drawn: boolean) => void) | undefined;
 }

@@ -1,5 +1,6 @@
 /** A game on its page: what can be pressed, docked at the bottom; its picture above; beside it who plays, the log, the menu. */
 import type { ComponentChildren } from 'preact';
+import * as m from '#messages/guide';
 import type { Answer, Ask } from '../../../games/ask';
 import { Button } from '../../fields/Button';
 import { RuleLink } from '../../session/Law';
@@ -49,7 +50,7 @@ export const Presses = <Event, Step>({ presses, look = 'button', onAnswer }: Pre
   );
 
 interface PlayAreaProps<Event, Step> extends Omit<StageProps, 'children'> {
-  table: Pick<OpenTable, 'refusal' | 'said' | 'line' | 'step' | 'again' | 'house' | 'guide'>;
+  table: Pick<OpenTable, 'refusal' | 'said' | 'line' | 'step' | 'again' | 'house' | 'guide' | 'lookBack'>;
   /** The log and the menu, which come after the players. */
   beside: ComponentChildren;
   /** What is asked. Its buttons are below the rest. */
@@ -61,7 +62,7 @@ interface PlayAreaProps<Event, Step> extends Omit<StageProps, 'children'> {
 
 export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
   const { table, beside, picture, players, asked, onAnswer, children } = props;
-  const { refusal, said, line, step, again, house, guide } = table;
+  const { refusal, said, line, step, again, house, guide, lookBack } = table;
   // Undo and redo keep the focus when they run out of steps, for players on the keyboard.
   const history = (word: string, can: boolean, to: Parameters<typeof step>[0]) => (
     <Button aria-disabled={can ? undefined : true} onPress={() => can && step(to)}>
@@ -88,6 +89,7 @@ export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
         <div class="ask">{children}</div>
         <div class="presses">
           <Presses presses={asked.presses} onAnswer={onAnswer} />
+          {lookBack && <Button onPress={lookBack}>{m.lookBack}</Button>}
           {again && (
             <>
               <Button class="button strong" onPress={() => again(false)}>

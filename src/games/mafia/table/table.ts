@@ -103,6 +103,7 @@ export const mafiaTable: TableGame<MafiaSetup, State, TableEvent, PublicView> = 
   readStart,
   sealed: sealedSetup,
   scoreTables,
+  after: async () => (await import('./after')).after,
   warning: ({ cards }) =>
     cards === 'dealt' ? 'Anyone who has it can read every card, the living players’ too.' : undefined,
 };

@@ -1,8 +1,7 @@
 /** Who sits down, who deals specialists and hit lists, who has the token first, and where the tiles are. */
 
 import type { ComponentProps } from 'preact';
-import * as alone from '#messages/alone';
-import * as m from '#messages/nation-form';
+import * as m from '#messages/alone-form';
 import { List, OneOf, Select } from '../../../app/fields/Choice';
 import { Wrong } from '../../../app/fields/Wrong';
 import { href } from '../../../app/links';
@@ -10,6 +9,7 @@ import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartForm';
 import { ALONE, SoloField } from '../../../app/tables/solo/SoloField';
 import { itemAt } from '../../../base/lists';
+import skill from '../bots/skill.json' with { type: 'json' };
 import { dollars } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
 import { columnOf, NATION_SEATS, ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '../rules/places';
@@ -48,6 +48,7 @@ const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, chang
       help={m.aloneHelp}
       onSolo={(solo) => change({ ...setup, solo })}
       message={wrong('solo')}
+      skill={skill}
     />
   );
   const first = (
@@ -142,7 +143,7 @@ export const StartForm = (props: StartProps<NationSetup>) => (
     fieldOf={{ 'seat-unknown': 'first', 'specialists-wrong': 'dealer' }}
     chosen={({ specialists, firstPlayer, names, layout, solo }) => [
       ...(solo
-        ? [alone.alone]
+        ? [m.alone]
         : [specialists ? 'You deal specialists and hit lists' : 'Specialists and hit lists dealt here']),
       firstPlayer === undefined
         ? 'First player drawn'

@@ -3,7 +3,11 @@ import { itemAt } from '../../../base/lists';
 import type { Takings } from '../cards/money';
 import { orderLeft } from '../rules/attempts';
 import { type BoardState, NOBODY } from '../rules/board';
-import type { Laid } from '../rules/scorer/state';
+import type { Laid, LedgerState } from '../rules/scorer/state';
+import type { State } from '../rules/table';
+
+/** Whether a table is one of the whole game, which has decks, and no scorer's. */
+export const isWhole = (state: LedgerState | State): state is State => 'decks' in state;
 
 /** `laid`: by seat, what lies open. `takings`: by seat, once the hit lists have been shown. */
 export const publicView = (

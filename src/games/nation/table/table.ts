@@ -10,7 +10,7 @@ import { WEAPON_KINDS } from '../cards/vocabulary';
 import { NATION_SEATS } from '../rules/places';
 import { applyLedger, type LedgerEvent, type LedgerState } from '../rules/scorer/ledger';
 import type { State, TableEvent } from '../rules/table';
-import { type PublicView, publicView } from './public-view';
+import { isWhole, type PublicView, publicView } from './public-view';
 import { layoutOf, type NationSetup, readSetup, readStart, startNation } from './setup';
 import { dramaOf, logEntries, momentOf } from './words';
 
@@ -34,7 +34,7 @@ const readEvent = eventReader<LedgerEvent>({
   end: object({ hitLists: NUMBERS }),
 });
 
-export type { PublicView } from './public-view';
+export { isWhole, type PublicView } from './public-view';
 export { nextDice } from './setup';
 
 /** What both ways to play say of themselves. */
@@ -81,9 +81,6 @@ export const loadWhole = async (): Promise<void> => {
 type AnyState = LedgerState | State;
 type AnyEvent = LedgerEvent | TableEvent;
 
-/** A table of the whole game has decks. */
-export const isWhole = (state: AnyState): state is State => 'decks' in state;
-
 const notLoaded = err('table-event', 'It is no event of this table.');
 
 const rulesOf = (isOfWhole: boolean): Rules<AnyState, AnyEvent> => {
@@ -122,6 +119,7 @@ export const nationTable: TableGame<NationSetup, AnyState, AnyEvent, PublicView>
   // It has drawn the specialists; the hit lists are known to their holders.
   sealed: ({ faceUp, ...deal }) => ({ ...deal, specialists: faceUp }),
   scoreTables,
+  after: async () => (await import('./after')).after,
   warning: ({ specialists }) =>
     specialists ? undefined : 'The game holds its deal: anyone who opens it can read every hit list.',
 };

@@ -49,6 +49,7 @@ export const targetTable: TableGame<TargetSetup, State, TableEvent, State> = {
   readStart,
   sealed: ({ names, options }) => ({ names, options, seed: '', hands: true }),
   scoreTables,
+  after: async () => (await import('./after')).after,
   warning: ({ hands }) =>
     hands ? undefined : 'The game holds its deal: anyone who opens it can look at every card.',
 };

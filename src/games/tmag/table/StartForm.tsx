@@ -1,9 +1,10 @@
 /** Who sits down, under which rules, and how the first victim is found. */
 
-import * as m from '#messages/alone';
+import * as m from '#messages/alone-form';
 import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartForm';
 import { ALONE, SoloField } from '../../../app/tables/solo/SoloField';
+import skill from '../bots/skill.json' with { type: 'json' };
 import { RULES_EDITION, TMAG_OPTIONS } from '../rules/options';
 import { TMAG_SEATS } from '../rules/players';
 import type { TmagSetup } from './setup';
@@ -33,6 +34,7 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
           help="Alone you are the first of the names, and programs play the others; where there are fewer than three names, Martians sit down. Ask them why they did what they did."
           onSolo={(solo) => change({ ...setup, solo })}
           message={wrong('solo')}
+          skill={skill}
         />
         <NumberField
           id="first"

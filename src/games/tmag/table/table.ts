@@ -68,6 +68,7 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
   readStart,
   sealed: ({ faceUp: [firstVictim = 0], ...deal }) => ({ ...deal, firstVictim, edition: RULES_EDITION }),
   scoreTables,
+  after: async () => (await import('./after')).after,
   house: {
     isAsked: ({ awaits }, setup) => awaits.kind !== 'over' && isHouse(setup, awaits.seat),
     chance: (line, setup) => {
