@@ -32,7 +32,7 @@ const Picture = ({ parts: { game }, table, after }: Omit<Props, 'onBack'> & { af
     <section class="game-picture">
       <h2>{m.picture}</h2>
       <img src={address} alt={scene.alt} width={scene.width} height={Math.round(scene.height)} />
-      <div class="buttons no-print">
+      <div class="buttons">
         {canShare && (
           <Button onPress={() => void navigator.share({ files: [file] }).catch(() => undefined)}>
             {m.share}
@@ -59,10 +59,10 @@ export const Replay = ({ parts, table, onBack }: Props) => {
   const go = (to: number) => setPlace(Math.min(line.at, Math.max(0, to)));
   const shown = { view: game.publicView(state, setup), names };
   return (
-    <div class="replay">
+    <div class="game replay">
       <Question where={where} title={title} />
       <div class="controls">
-        <label class="form">
+        <label class="form steps">
           <span>{m.place({ step: place, of: line.at })}</span>
           <input
             type="range"

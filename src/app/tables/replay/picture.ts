@@ -36,7 +36,7 @@ const courseOf = (after: After, { line: { states }, setup }: OpenTable): readonl
   states.map((state) => after.standings(state, setup).map(({ value = 0 }) => value));
 
 /**
- * The turning points of a game: its dramas; where there are many, those after which somebody else was ahead.
+ * The turning points of a game: its dramas; where there are many, those after which somebody else was ahead, then the last.
  */
 export const pointsOf = (game: TableGame, after: After, table: OpenTable): readonly Point[] => {
   const {
@@ -51,15 +51,16 @@ export const pointsOf = (game: TableGame, after: After, table: OpenTable): reado
     ahead = leader ?? ahead;
     const drama = place > 0 ? game.drama?.(state, setup) : undefined;
     if (!drama && !isNew) return [];
-    const [where = ''] = game.moment(state, setup).where;
-    const lead = isNew && leader !== undefined ? m.lead({ name: setup.names[leader] ?? '' }) : undefined;
-    const what = [drama && `${drama.who}: ${drama.what}`, lead]
-      .filter((part) => part !== undefined)
-      .join('. ');
+    // What has just happened belongs to the moment before.
+    const [where = ''] = game.moment(states[place - 1] ?? state, setup).where;
+    const name = leader === undefined ? '' : (setup.names[leader] ?? '');
+    const lead = drama ? m.leadWith({ name, what: drama.who }) : m.lead({ name });
+    const what = isNew || !drama ? lead : `${drama.who}: ${drama.what}`;
     return [{ at: place, where, what, isNew }];
   });
-  const few = all.length > MOST_POINTS ? all.filter(({ isNew }) => isNew) : all;
-  return few.slice(-MOST_POINTS);
+  const rank = ({ isNew, at: place }: (typeof all)[number]) => place + (isNew ? states.length : 0);
+  const few = all.toSorted((a, b) => rank(b) - rank(a)).slice(0, MOST_POINTS);
+  return few.toSorted((a, b) => a.at - b.at);
 };
 
 const DASHES: readonly (readonly number[] | undefined)[] = [undefined, [2, 1], [0.6, 0.8], [3, 1, 0.6, 1]];
@@ -122,9 +123,7 @@ const courseChart = (
   return [
     line({ x: left, y: y(0) }, { x: right, y: y(0) }, outline),
     ...lines,
-    ...ends.map((at, seat) =>
-      circle(right, at, 0.7, { fill: seat === winner ? COLORS.red : COLORS.ink }),
-    ),
+    ...ends.map((at, seat) => circle(right, at, 0.7, { fill: seat === winner ? COLORS.red : COLORS.ink })),
     ...labels,
   ];
 };
