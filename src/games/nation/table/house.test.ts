@@ -178,7 +178,7 @@ describe('the house', () => {
       explained('greedy')
         .map((one) => one.said?.[1])
         .join('\n'),
-    ).toMatch(/It looks for the best chance times the value: \d+\u00a0% of \$[\d,]+\./);
+    ).toMatch(/Chance times value is near the best there is: \d+\u00a0% of \$[\d,]+\./);
     expect(new Set(explained('random').map((one) => one.said?.[1]))).toEqual(
       new Set(['It plays at random.']),
     );
