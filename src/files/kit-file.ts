@@ -1,8 +1,10 @@
 /** A print job as sheets and as a file: components become fronts and backs, those become sides, and the sides a PDF. */
+
+import { listed } from '#messages/language';
 import { checksum } from '../base/checksum';
 import { pieceCountText, type Size } from '../base/piece';
 import { ok, type Result } from '../base/result';
-import { grouped, listed } from '../base/words';
+import { grouped } from '../base/words';
 import { BACK_BLEED } from '../look/backs';
 import { aboveStrip, withStrip } from '../look/cut-outs/strip';
 import { buildSheet } from '../print/build-sheet';

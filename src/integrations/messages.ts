@@ -239,6 +239,9 @@ export const languageModule = (language: string): string => `export const LANGUA
 const list = /* @__PURE__ */ new Intl.ListFormat('${language === ENGLISH ? 'en-GB' : language}');
 /** "Ana, Ben and Cy" */
 export const listed = (words: readonly string[]): string => list.format(words);
+const choice = /* @__PURE__ */ new Intl.ListFormat('${language === ENGLISH ? 'en-GB' : language}', { type: 'disjunction' });
+/** "Ana, Ben or Cy" */
+export const either = (words: readonly string[]): string => choice.format(words);
 const rules = /* @__PURE__ */ new Intl.PluralRules('${language}');
 export const plural = (count: number): string => rules.select(count);
 export const number = (value: number, digits = 0): string =>

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
+import { itemAt } from '../../src/base/lists';
 import { encodeRecord } from '../../src/deal/sealed/bulletin';
 import { linkText } from '../../src/deal/sealed/codes';
 import { answerText, encodeInvitation, publicKeyOf } from '../../src/deal/sealed/invitation';
@@ -14,6 +15,7 @@ import {
   specOf,
   started,
 } from '../../src/deal/sealed/table.sample';
+import VECTORS from '../deal/version-2.json' with { type: 'json' };
 import { volume } from '../volume';
 import { audit } from './hands';
 import { scan, scanScreen } from './scan';
@@ -299,6 +301,40 @@ describe('a seat’s phone', () => {
     );
     await take(page, again);
     await page.getByText(/answered one with these people at \d\d:\d\d; it was dropped\.$/).waitFor();
+    await putAway();
+  });
+
+  test('of an earlier edition shows no card any more, and checks the record', async () => {
+    const { input, values } = itemAt(VECTORS, 0);
+    const said = values as Readonly<Record<string, string>>;
+    const page = await phone('/seat/');
+    await heading(page, 'Open the invitation');
+    const seat = input.phones.findIndex((key) => key !== '');
+    const kept = {
+      ...{ id: 'former', seat, key: input.phones[seat], answered: 1_700_000_000_000, updated: 1 },
+      ...{ invitation: said.invitation, bulletins: [said['bulletin 1'], said['bulletin 2']] },
+    };
+    await page.evaluate(
+      (record) =>
+        new Promise<void>((resolve) => {
+          const asked = indexedDB.open('paper-dagger-seat');
+          asked.onsuccess = () => {
+            const change = asked.result.transaction('seats', 'readwrite');
+            change.objectStore('seats').put(record, record.id);
+            change.oncomplete = () => {
+              asked.result.close();
+              resolve();
+            };
+          };
+        }),
+      kept,
+    );
+    await page.reload();
+    await heading(page, 'This deal cannot go on');
+    expect(await page.locator('.seal, .hold, .wrong').count()).toBe(0);
+    await take(page, said.record as string);
+    await heading(page, 'What this phone says');
+    await page.getByText('Agrees', { exact: true }).waitFor();
     await putAway();
   });
 

@@ -1,4 +1,5 @@
 /** The options that a deal or a kit declares, each with the ruling that it comes from. */
+import * as m from '#messages/fields';
 import type { Options } from '../../deal/v1/options';
 import type { OptionDef } from '../../games/game';
 import { href } from '../links';
@@ -72,7 +73,7 @@ export const OptionFields = ({ options, message, ...rest }: Props) => {
   };
   return (
     <fieldset class="options" aria-describedby="options-wrong">
-      <legend>Options</legend>
+      <legend>{m.options}</legend>
       {options
         .filter(({ field: own }) => own === undefined)
         .map((option) => (
@@ -84,7 +85,9 @@ export const OptionFields = ({ options, message, ...rest }: Props) => {
                 <>
                   {' '}
                   <a href={`${href('rules', game)}#${option.ruling}`}>
-                    {rules[option.ruling] ? `Rule\u00a0${rules[option.ruling]?.number}` : 'The rule'}
+                    {rules[option.ruling]
+                      ? m.rule({ number: rules[option.ruling]?.number ?? '' })
+                      : m.theRule}
                   </a>
                 </>
               )}

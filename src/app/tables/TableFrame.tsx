@@ -2,7 +2,9 @@
  * Everything round a game on its page: the form to sit down, the question, the log, undo, the shelf, links and files, the
  * second screen, the score sheet. An address that asks for a second screen gets that and nothing else.
  */
+
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import * as m from '#messages/tables';
 import { Button } from '../fields/Button';
 import { Notices } from '../fields/Wrong';
 import { isBare, lazyPart } from '../lazy';
@@ -83,7 +85,7 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
           <RuleLink rule={moment.rule} />
         </Question>
         <Button class="quiet to-menu" onPress={toMenu}>
-          Menu
+          {m.menu}
         </Button>
         {isRound(id) ? (
           <Guide game={game} table={table}>
@@ -115,7 +117,7 @@ const TablePage = (parts: TableParts) => {
       <Notices refused={session.refused} notice={session.notice} />
       {session.view !== 'play' && (
         <>
-          <h1 tabIndex={-1}>Play {parts.game.title}</h1>
+          <h1 tabIndex={-1}>{m.playTitle({ title: parts.game.title })}</h1>
           <p class="lead">{parts.game.about}</p>
         </>
       )}

@@ -1,6 +1,7 @@
 /** The session of a table on its page. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import * as m from '#messages/tables';
 import { itemAt } from '../../base/lists';
 import { newSeed } from '../deal/seeds';
 import { address, attach } from '../session/page';
@@ -18,7 +19,7 @@ const shownOf = (game: TableGame, { id, name, setup, line }: Named, undone = fal
   const last = log.at(-1);
   /** The last line of the log as a sentence; after a step back, where the table is again. */
   const said = undone
-    ? `Undone: ${moment.title}.`
+    ? m.undone({ title: moment.title })
     : !last
       ? game.opening(state, setup)
       : last.who

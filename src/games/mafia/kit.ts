@@ -90,7 +90,7 @@ export const mafiaKit: Kit<MafiaFace> = {
       return [
         ...roleComponents(cards, names, seating.players),
         piece('script', 'Caller’s script', { kind: 'script', ...words }, 'mafia-none', SCRIPT),
-        piece('mafia-reference', 'Rules at a glance', rules, BACK, { wordy: true }),
+        piece('mafia-reference', 'Rules at a glance', rules, BACK, { wordy: true, spare: true }),
       ];
     });
   },

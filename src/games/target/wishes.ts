@@ -2,9 +2,11 @@
  * Who may not be dealt whom. Wishes and all that is said of them come from public facts, the spec and who is left, so that
  * everyone at the table may know it: what a wish gives away about a card is said before anybody looks.
  */
+
+import { listed } from '#messages/language';
 import { itemAt } from '../../base/lists';
 import { err, ok, type Result, unwrap } from '../../base/result';
-import { counted, listed } from '../../base/words';
+import { counted } from '../../base/words';
 import { drawDeal, isPossible, type Kind, MOST_SURVEYED, surveyDeals } from '../../deal/v1/constrained';
 import type { CanonicalSpec, Spec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';

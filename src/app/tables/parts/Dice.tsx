@@ -1,5 +1,7 @@
 /** What dice show: rolled here, or read off real ones on the table, one after another. Both are the same to the game. */
+
 import { useState } from 'preact/hooks';
+import * as m from '#messages/tables';
 import type { Ask, Play } from '../../../games/ask';
 import { Button } from '../../fields/Button';
 
@@ -22,7 +24,7 @@ export const Dice = <Event,>({ dice, words, label, isHere, word, roll, onAnswer 
   const { count, sides, answer } = dice;
   const [values, setValues] = useState<readonly number[]>([]);
   const nth = values.length + 1;
-  const said = nth > 1 ? `First ${values}, then` : label;
+  const said = nth > 1 ? m.first({ values: values.join(',') }) : label;
   return (
     <div class="dice">
       <Button class="button strong roll" onPress={(byKey) => onAnswer(answer(roll()), byKey, '.roll')}>

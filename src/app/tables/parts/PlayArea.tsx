@@ -1,6 +1,7 @@
 /** A game on its page: what can be pressed, docked at the bottom; its picture above; beside it who plays, the log, the menu. */
+
 import type { ComponentChildren } from 'preact';
-import * as m from '#messages/guide';
+import * as m from '#messages/tables';
 import type { Answer, Ask } from '../../../games/ask';
 import { Button } from '../../fields/Button';
 import { RuleLink } from '../../session/Law';
@@ -20,7 +21,7 @@ export const Stage = ({ picture, players, children }: StageProps) => (
     {picture}
     <div class="beside">
       <section class="around">
-        <h2 class="sr">Players</h2>
+        <h2 class="sr">{m.players}</h2>
         {players}
       </section>
       {children}
@@ -76,7 +77,7 @@ export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
         <div role="alert">
           {refusal && (
             <p class="wrong">
-              <strong>No</strong>
+              <strong>{m.no}</strong>
               {refusal.message}
               <RuleLink rule={refusal.rule} />
             </p>
@@ -93,17 +94,17 @@ export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
           {again && (
             <>
               <Button class="button strong" onPress={() => again(false)}>
-                Play again
+                {m.playAgain}
               </Button>
               <Button class="button " onPress={() => again(true)}>
-                Again, new seats
+                {m.againNew}
               </Button>
             </>
           )}
         </div>
         <div class="history" data-repeats>
-          {history('Undo', canUndo(line), undo)}
-          {history('Redo', canRedo(line), redo)}
+          {history(m.undo, canUndo(line), undo)}
+          {history(m.redo, canRedo(line), redo)}
         </div>
       </div>
       <Stage picture={picture} players={players}>

@@ -1,8 +1,8 @@
 /** What the table says of itself: whose turn it is, and why it is over. Nothing here is secret. */
 
+import { listed } from '#messages/language';
 import { asked, type Drama, type LogEntry, type Moment } from '../../../app/tables/game';
 import type { Timeline } from '../../../app/tables/timeline';
-import { listed } from '../../../base/words';
 import type { News, State, TableEvent, TableRules } from '../rules';
 import { ask, REASONS, winnerWords } from './ask';
 import { type MafiaSetup, roleNames } from './setup';

@@ -1,8 +1,9 @@
 /** What a finished game of Assassin Nation comes to, and what lay in hands and face down. */
+
 import * as m from '#messages/after';
+import { listed } from '#messages/language';
 import type { After, LogEntry } from '../../../app/tables/game';
 import { itemAt } from '../../../base/lists';
-import { listed } from '../../../base/words';
 import { dollars, totalOf } from '../cards/money';
 import { NATION_CARDS, targetOf } from '../cards/set';
 import { takingsOf } from '../rules/attempts';

@@ -2,11 +2,11 @@
  * The programs that play at a table of the whole game where one person is alone, and why they do what they do. Each is given its
  * view of the table; what it says of itself is what all can see by then.
  */
+import { listed } from '#messages/language';
 import * as m from '#messages/reasons';
 import type { Explained, Programs } from '../../../app/tables/game';
 import { ownSeat } from '../../../app/tables/solo/solo';
 import { percent } from '../../../base/fraction';
-import { listed } from '../../../base/words';
 import { openStream } from '../../../deal/v1/stream';
 import type { BotId } from '../../bots';
 import { BOTS } from '../bots';

@@ -1,10 +1,10 @@
 /** What the table says: what it waits for, and what has happened. It never gives away a hit list before the end. */
 
+import { listed } from '#messages/language';
 import { asked, type Drama, head, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
 import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { percent } from '../../../base/fraction';
 import { itemAt } from '../../../base/lists';
-import { listed } from '../../../base/words';
 import { clockText } from '../cards/clock';
 import { dollars, totalOf } from '../cards/money';
 import { isDoubted, isHopeless, isSure } from '../cards/msr';

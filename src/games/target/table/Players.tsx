@@ -1,8 +1,9 @@
 /** Who sits at the table: card up or down, hits, and a plain counter. */
 
+import { listed } from '#messages/language';
 import type { ScreenProps } from '../../../app/tables/game';
 import { Counter } from '../../../app/tables/parts/Counter';
-import { counted, listed } from '../../../base/words';
+import { counted } from '../../../base/words';
 import { nameOf, type State } from '../rules';
 import { counterText } from './words';
 

@@ -1,6 +1,8 @@
 /** What the table asks, and every answer that it takes. It goes by what all may see, and gives no card away. */
+
+import { listed } from '#messages/language';
 import { head } from '../../../app/tables/game';
-import { counted, listed } from '../../../base/words';
+import { counted } from '../../../base/words';
 import { type Answer, type Ask, places, tried } from '../../ask';
 import {
   apply,

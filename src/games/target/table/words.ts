@@ -1,9 +1,10 @@
 /** What the table says: what it waits for, and what has happened. It never gives away a card that is face down. */
 
+import { listed } from '#messages/language';
 import { asked, type Drama, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
 import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { firstItems } from '../../../base/lists';
-import { counted, listed } from '../../../base/words';
+import { counted } from '../../../base/words';
 import { type Means, type News, nameOf, type State, TABLE_OPTIONS, type TableEvent } from '../rules';
 import { ask } from './ask';
 

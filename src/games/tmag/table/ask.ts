@@ -1,8 +1,9 @@
 /** What the table asks, and every answer that it takes. */
+
 import * as m from '#messages/alone';
+import { listed } from '#messages/language';
 import { isHouse } from '../../../app/tables/solo/solo';
 import { itemAt } from '../../../base/lists';
-import { listed } from '../../../base/words';
 import { type Ask, places } from '../../ask';
 import { squareName } from '../rules/board';
 import { DIE_VALUES } from '../rules/moves';

@@ -1,8 +1,10 @@
 /** The programs that play at a table of TMAG where one person is alone, and why they do what they do. */
+
+import { listed } from '#messages/language';
 import type { Programs } from '../../../app/tables/game';
 import { isHouse } from '../../../app/tables/solo/solo';
 import { percent } from '../../../base/fraction';
-import { counted, listed } from '../../../base/words';
+import { counted } from '../../../base/words';
 import { openStream } from '../../../deal/v1/stream';
 import type { BotId } from '../../bots';
 import { choose } from '../bots/bots';

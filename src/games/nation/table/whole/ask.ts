@@ -2,12 +2,13 @@
  * What the whole game asks the person who is alone, and every answer that it takes. Cards are shown in groups, the hand last; one
  * that can be pressed has its answer. What programs and chance are asked is told alike, and nobody can answer for them.
  */
+
 import * as alone from '#messages/alone';
+import { listed } from '#messages/language';
 import * as m from '#messages/whole';
 import { ownSeat } from '../../../../app/tables/solo/solo';
 import { percent } from '../../../../base/fraction';
 import { itemAt } from '../../../../base/lists';
-import { listed } from '../../../../base/words';
 import { openStream } from '../../../../deal/v1/stream';
 import { type Play, places, tried } from '../../../ask';
 import { dollars, totalOf } from '../../cards/money';

@@ -1,10 +1,10 @@
 /** What the whole game says: its cards by name, and what has happened as one player may know it. */
+import { listed } from '#messages/language';
 import * as m from '#messages/whole-log';
 import type { Line, LogEntry } from '../../../../app/tables/game';
 import { ownSeat } from '../../../../app/tables/solo/solo';
 import { stepsOf, type Timeline } from '../../../../app/tables/timeline';
 import { itemAt } from '../../../../base/lists';
-import { listed } from '../../../../base/words';
 import { byKind } from '../../../game';
 import { clockText } from '../../cards/clock';
 import { effectsText } from '../../cards/effect-text';
