@@ -8,6 +8,8 @@
  *     table/<Game>Table.tsx the island below, with the game on the page (PlayProps)
  *     table/Players.tsx     who plays; like the picture, it is shown on a second screen too, of the public view (ScreenProps)
  *     table/StartForm.tsx   who sits down: StartProps; parts/StartForm.tsx has the names, options and seed
+ *     table/house.ts        programs, if one person can play alone: they think in a worker
+ *     table/after.ts        what is said of a game once it is over
  *     table/Page.astro      the page with the island, its drawings and its styles
  *
  * A PlayView gives a `<PlayArea>` the game's picture (class `board`), who plays, and what can be pressed; styles/table.css places

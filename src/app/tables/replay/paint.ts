@@ -4,10 +4,10 @@ import { placeOf } from '../../../scene/scene';
 
 /** The fonts of the page by voice, as a canvas takes them. */
 const fontOf = (voice: Voice, size: number, styles: CSSStyleDeclaration): string => {
-  const [name = 'form', weight] = voice.split('-');
-  const looks = { bold: '700 ', italic: 'italic ' } as const;
-  const look = weight === 'bold' || weight === 'italic' ? looks[weight] : '';
-  return `${look}${size}px ${styles.getPropertyValue(`--${name}`)}`;
+  const [name = 'form', look] = voice.split('-');
+  const weight = look === 'bold' ? 700 : 400;
+  const slant = look === 'italic' ? look : 'normal';
+  return `${slant} ${weight} ${size}px ${styles.getPropertyValue(`--${name}`)}`;
 };
 
 const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;

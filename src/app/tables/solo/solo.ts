@@ -1,5 +1,7 @@
 /** A table where one person plays and programs play the others: who is who, and how such a setup is read. */
+
 import { object, optional, picklist, string } from 'valibot';
+import * as m from '#messages/alone';
 import { itemAt } from '../../../base/lists';
 import { err, ok, type Result } from '../../../base/result';
 import { BOT_IDS } from '../../../games/bots';
@@ -9,7 +11,7 @@ import type { CommonSetup } from '../game';
 export const SOLO = optional(object({ name: string(), bots: picklist(BOT_IDS) }));
 
 /** What is wrong with a record that does not say so. */
-export const WRONG_SOLO = 'It doesn’t say who plays against the house.';
+export const WRONG_SOLO = m.soloMissing;
 
 /** Whether a program plays this seat. */
 export const isHouse = ({ names, solo }: Pick<CommonSetup, 'names' | 'solo'>, seat: number): boolean =>
@@ -37,5 +39,5 @@ export const checkSolo = <Setup extends CommonSetup>(setup: Setup): Result<Setup
   const name = solo.name === '' ? itemAt(names, 0) : solo.name;
   return names.includes(name)
     ? ok({ ...setup, solo: { ...solo, name } })
-    : err('solo-unknown', `Nobody at this table is ${name}: say who of you plays.`);
+    : err('solo-unknown', m.soloUnknown({ name }));
 };

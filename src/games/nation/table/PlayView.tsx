@@ -3,7 +3,9 @@
  * All attempts are resolved in theirs. A tile that is pressed at another time shows what is on it.
  */
 
+import { useState } from 'preact/hooks';
 import { Button } from '../../../app/fields/Button';
+import { Select } from '../../../app/fields/Choice';
 import type { PlayProps } from '../../../app/tables/game';
 import { Counter, turnedButton } from '../../../app/tables/parts/Counter';
 import { Dice } from '../../../app/tables/parts/Dice';
@@ -18,7 +20,6 @@ import { isAvailable } from '../rules/places';
 import { type Laid, type LedgerEvent, type LedgerState, orderOf } from '../rules/scorer/ledger';
 import { Attempt, type Props as AttemptProps } from './Attempt';
 import { ask, type Step } from './ask';
-import { HitLists } from './HitLists';
 import { Players } from './Players';
 import { PyramidView } from './PyramidView';
 import { type PublicView, publicView } from './public-view';
@@ -116,6 +117,44 @@ const Votes = ({ asked, onAnswer }: Omit<AttemptProps, 'before' | 'ledger'>) => 
         </Button>
       ))}
     </fieldset>
+  );
+};
+
+interface HitListsProps {
+  ledger: LedgerState;
+  onShow: (hitLists: readonly number[]) => void;
+}
+
+/** The end: the lists of the deal are known, the others are read from the cards. */
+const HitLists = ({ ledger: { setup, pack }, onShow }: HitListsProps) => {
+  const [lists, setLists] = useState(setup.hitLists);
+  const isDealt = setup.hitLists.every((list) => list !== null);
+  return (
+    <form
+      class="hit-lists"
+      noValidate
+      aria-label="Hit lists"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // What was not chosen is refused by the rules, as no list.
+        onShow(lists.map((list) => list ?? -1));
+      }}
+    >
+      {!isDealt &&
+        setup.names.map((name, seat) => (
+          <Select
+            key={name}
+            label={`${name}: the number on the list`}
+            data-list={seat}
+            value={lists[seat] ?? ''}
+            choices={[['', 'Which?'], ...pack.set.hitLists.map((_, at) => [at, `${at + 1}`] as const)]}
+            onValue={(value) => setLists(lists.with(seat, value === '' ? null : Number(value)))}
+          />
+        ))}
+      <button class="button strong" type="submit">
+        Show them and count
+      </button>
+    </form>
   );
 };
 
