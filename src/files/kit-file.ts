@@ -2,10 +2,9 @@
 
 import * as m from '#messages/files';
 import { listed } from '#messages/language';
-import { checksum } from '../base/checksum';
 import { pieceCountText, type Size } from '../base/piece';
 import { ok, type Result } from '../base/result';
-import { grouped } from '../base/words';
+import { checksum, grouped } from '../base/words';
 import { BACK_BLEED } from '../look/backs';
 import { aboveStrip, withStrip } from '../look/cut-outs/strip';
 import { buildSheet } from '../print/build-sheet';

@@ -6,8 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { createStore, set } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
-import { checksum } from '../../base/checksum';
 import { unwrap } from '../../base/result';
+import { checksum } from '../../base/words';
 import { decodeOpenDeal } from '../../deal/v1/link';
 import { dealOpen } from '../../deal/v1/spec';
 import { GAMES } from '../../games';

@@ -9,10 +9,8 @@ import { shuffle } from '../../deal/v1/shuffle';
 import { dealOpen } from '../../deal/v1/spec';
 import { openStream } from '../../deal/v1/stream';
 import type { Kit } from '../game';
-
 import { heldBy, readRequest, rect, type Seating, piece as writePiece } from '../kit';
 import { SET } from '../set';
-
 import { mafiaDealer } from './deal';
 import { cardsFor, MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';
 import { NAMES_SET, ROLE_NAMES, type Role, type RoleNames, roleNamesOf, VARIABLE } from './roles';

@@ -106,5 +106,6 @@ export const mafiaTable: TableGame<MafiaSetup, State, TableEvent, PublicView> = 
   readStart,
   sealed: sealedSetup,
   scoreTables,
+  after: async () => (await import('./after')).after,
   warning: ({ cards }) => (cards === 'dealt' ? m.anyoneCan : undefined),
 };

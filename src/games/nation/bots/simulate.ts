@@ -1,8 +1,8 @@
 /** Many games between bots. Games can be played in parts, anywhere, and their tallies added. */
 
-import { checksum } from '../../../base/checksum';
 import { itemAt } from '../../../base/lists';
 import { mapOk, type Result, unwrap } from '../../../base/result';
+import { checksum } from '../../../base/words';
 import { shuffle } from '../../../deal/v1/shuffle';
 import { type Stream, streamOf } from '../../../deal/v1/stream';
 import { botShares, seatBots } from '../../bots';

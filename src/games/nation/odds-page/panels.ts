@@ -163,7 +163,7 @@ export const ROUNDS_PANEL: Panel = {
 
 const BOT_NAMES = { plan: m.planning, greedy: m.greedy, random: m.random } as const;
 
-const MATCHES = SKILL.map(({ players, bots }) => {
+const MATCHES = SKILL.rows.map(({ players, bots }) => {
   const ranked = Object.entries(bots).toSorted((a, b) => b[1] - a[1]);
   return { players, ranked: ranked as [Standing, Standing] };
 });

@@ -50,5 +50,6 @@ export const targetTable: TableGame<TargetSetup, State, TableEvent, State> = {
   readStart,
   sealed: ({ names, options }) => ({ names, options, seed: '', hands: true }),
   scoreTables,
+  after: async () => (await import('./after')).after,
   warning: ({ hands }) => (hands ? undefined : m.gameHolds),
 };
