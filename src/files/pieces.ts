@@ -11,6 +11,7 @@ import { MissingGlyphs } from '../scene/fonts/itemize';
 import { FaceOverflow } from '../scene/layout';
 import { firm, type Scene, type Tag } from '../scene/scene';
 import { TextOverflow } from '../scene/text';
+import { componentsOf } from './boxes';
 import type { PrintJob } from './job-fields';
 
 /** What all tags of a kit's file are part of. */
@@ -49,18 +50,17 @@ export const ownerOf = (id: string) => {
 };
 
 /** The pieces that a job asks for, each as often as it asks. */
-export const wantedPieces = ({
-  kit,
-  request,
-  pieces,
-  copies,
-}: Pick<PrintJob, 'kit' | 'request' | 'pieces' | 'copies'>): Result<readonly Component[]> => {
-  const components = ownerOf(kit).kit.components(request);
+export const wantedPieces = (
+  job: Pick<PrintJob, 'kit' | 'request' | 'pieces' | 'copies' | 'card'> &
+    Partial<Pick<PrintJob, 'box' | 'paper' | 'margin'>>,
+): Result<readonly Component[]> => {
+  const { kit, source } = ownerOf(job.kit);
+  const components = componentsOf(kit, job, source.title);
   if (!components.ok) return components;
   const picked = components.value.flatMap((component) =>
-    pieces ? pieces.filter((id) => id === component.id).map(() => component) : component,
+    job.pieces ? job.pieces.filter((id) => id === component.id).map(() => component) : component,
   );
-  return ok(Array.from({ length: copies }, () => picked).flat());
+  return ok(Array.from({ length: job.copies }, () => picked).flat());
 };
 
 /** What a title begins with: "Weapon" of "Weapon: Rope, 0815", "Hit list" of "Hit list 3 for Ana", "Tile" of "Tile a1". */
@@ -93,7 +93,10 @@ export const drawPieces = async (
       component,
       size,
       front: await front([component.face, size], () => drawFront(faces, component, look, book)),
-      back: await back([component.back, size], () => firm(faces.back(look, component.back), RULES.hair)),
+      back: await back([component.back, size], () =>
+        // Behind a box is nothing.
+        component.back === '' ? { ...size, items: [] } : firm(faces.back(look, component.back), RULES.hair),
+      ),
     });
     onProgress?.((i + 1) / components.length);
     await pause?.();

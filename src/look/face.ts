@@ -2,10 +2,11 @@
 import type { VNode } from 'preact';
 import type { Component } from '../base/piece';
 import { type Size, sizeOf } from '../base/piece';
-import type { FontBook } from '../scene/fonts/book';
+import { type FontBook, withFonts } from '../scene/fonts/book';
 import { FaceOverflow, layoutScene } from '../scene/layout';
 import { firm, type Scene } from '../scene/scene';
 import { Canvas, type Look, STANDARD_CARD } from './canvas';
+import { boxScene, isBoxFace } from './cut-outs/box';
 import type { Picture } from './paper-cut';
 import { RULES } from './theme';
 
@@ -36,9 +37,11 @@ export const drawFront = async (
   look: Look,
   book: FontBook,
 ): Promise<Scene> => {
+  const { face } = component;
   const draw = (shrink: number): Promise<Scene> => {
     const canvas = new Canvas(book, look, shrink);
-    return layoutScene(component.title, () => faces.draw(component.face, canvas), look.size, book);
+    if (isBoxFace(face)) return withFonts(book, () => boxScene(canvas, face, faces.picture));
+    return layoutScene(component.title, () => faces.draw(face, canvas), look.size, book);
   };
   let scene = draw(1);
   for (const shrink of SHRINK) {

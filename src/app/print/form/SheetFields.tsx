@@ -169,6 +169,7 @@ export const CuttingFields = (props: Props) => (
       <Measure {...props} name="bleed" label="Bleed" unit="mm" />
       <Measure {...props} name="skip" label="Places to skip" />
       <Measure {...props} name="register" label="Registration marks" unit="mm" />
+      <Measure {...props} name="box" label="Tuck box, of paper" unit="mm" />
     </div>
     <Choice {...props} name="cut" label="For a cutting machine" choices={CUT_WORDS} />
     <Choice {...props} name="han" label="Chinese characters" choices={HAN_WORDS} />
