@@ -1,20 +1,12 @@
 /** Tuck boxes for the pieces of a kit, as pieces of it: how many, and how large. Lengths are mm. */
 import { tuckBoxNet } from '../base/net';
-import { type Component, pieceCountText, type Size, sizeOf } from '../base/piece';
+import { type CardSize, type Component, pieceCountText, type Size, sizeOfPiece } from '../base/piece';
 import { mapOk, type Result } from '../base/result';
 import { grouped } from '../base/words';
 import type { Kit, KitRequest } from '../games/game';
 import { folded } from '../games/kit';
 import type { BoxFace } from '../look/cut-outs/box';
-import {
-  CARD_FORMATS,
-  type CardId,
-  cardOf,
-  type PaperId,
-  paperOf,
-  RULED,
-  type TypedSize,
-} from '../print/papers';
+import { type CardId, cardOf, type PaperId, paperOf, RULED, type TypedSize } from '../print/papers';
 
 /** What a box is made by; a `box` of 0 is none. */
 interface BoxSettings {
@@ -46,13 +38,8 @@ const layersOf = (size: Size, count: number, room: Size): number | undefined => 
 };
 
 /** The pieces that lie flat in a box of this room, and how many sheets of paper high they are. */
-const stackOf = (components: readonly Component[], card: Size) => {
-  const sizeIn = ({ shape, wordy }: Component): Size =>
-    shape
-      ? sizeOf(shape)
-      : wordy && card.height < CARD_FORMATS.standard.height
-        ? CARD_FORMATS.standard
-        : card;
+const stackOf = (components: readonly Component[], card: CardSize) => {
+  const sizeIn = (component: Component): Size => sizeOfPiece(component, card);
   const cards = components.filter(({ shape }) => !shape).map(sizeIn);
   const room = {
     width: Math.max(card.width, ...cards.map(({ width }) => width)),

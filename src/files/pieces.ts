@@ -1,10 +1,10 @@
 /** The pieces that a job asks for, and their pictures, each distinct one drawn once: the start of sheets and of images alike. */
 import { itemAt } from '../base/lists';
-import type { Component, Size } from '../base/piece';
+import { type CardSize, type Component, type Size, sizeOfPiece } from '../base/piece';
 import { ok, type Problem, type Result } from '../base/result';
 import { KITS } from '../games/index';
 import type { Look } from '../look/canvas';
-import { drawFront, type FaceSet, sizeOfPiece } from '../look/face';
+import { drawFront, type FaceSet } from '../look/face';
 import { RULES } from '../look/theme';
 import type { FontBook } from '../scene/fonts/book';
 import { MissingGlyphs } from '../scene/fonts/itemize';
@@ -81,14 +81,15 @@ const once = (): ((key: unknown, draw: () => Scene | Promise<Scene>) => Promise<
 export const drawPieces = async (
   components: readonly Component[],
   faces: FaceSet,
-  { card, ...style }: { readonly card: Size } & Omit<Look, 'size'>,
+  { card, ...style }: { readonly card: CardSize } & Omit<Look, 'size' | 'least'>,
   { book, onProgress, pause }: DrawContext,
 ): Promise<readonly DrawnPiece[]> => {
   const [front, back] = [once(), once()];
   const drawn: DrawnPiece[] = [];
   for (const [i, component] of components.entries()) {
     const size = sizeOfPiece(component, card);
-    const look = { ...style, size };
+    const isLarge = card.least !== undefined && component.shape === undefined;
+    const look = { ...style, size, ...(isLarge && { least: card.least }) };
     drawn.push({
       component,
       size,

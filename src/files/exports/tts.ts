@@ -1,10 +1,9 @@
 /** A kit for Tabletop Simulator: a deck for each back, its sheets, and the saved object that joins them. */
 
 import { itemAt } from '../../base/lists';
-import { mmToDots, type PieceShape, type Size } from '../../base/piece';
+import { mmToDots, type PieceShape, type Size, STANDARD_CARD } from '../../base/piece';
 import { chunked, grouped, listed } from '../../base/words';
 import type { Kit } from '../../games/game';
-import { STANDARD_CARD } from '../../look/canvas';
 import { COLORS } from '../../look/theme';
 import { outlineOf } from '../../print/packing';
 import type { Scene } from '../../scene/scene';
