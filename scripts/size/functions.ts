@@ -14,7 +14,7 @@ export interface Largest {
 
 const isTyped = ({ file }: Source): boolean => /\.tsx?$/.test(file);
 
-const treeOf = ({ file, text }: Source): ts.SourceFile =>
+export const treeOf = ({ file, text }: Source): ts.SourceFile =>
   ts.createSourceFile(
     file,
     text,
@@ -32,7 +32,7 @@ export const readableTexts = (source: Source): readonly string[] => {
   );
 };
 
-const nodesOf = (tree: ts.SourceFile): readonly ts.Node[] => {
+export const nodesOf = (tree: ts.SourceFile): readonly ts.Node[] => {
   const all: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
     all.push(node);

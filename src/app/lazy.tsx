@@ -1,5 +1,7 @@
 /** What comes to a page after the rest, so that what people need at once does not wait for it. */
+
 import type { VNode } from 'preact';
+import * as m from '#messages/loading';
 import { useLoaded } from './session/reads';
 
 /** A page was opened without a link to something on it: then its form is what people see first. */
@@ -9,7 +11,7 @@ type Drawn = VNode | null;
 
 const Missing = () => (
   <p class="wrong" role="alert">
-    <strong>Missing</strong>A part of this page did not load: reload the page.
+    {m.missingPart({ strong: (words) => <strong>{words}</strong> })}
   </p>
 );
 

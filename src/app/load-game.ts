@@ -2,6 +2,7 @@
  * Loads one part of one game, by the game's id and the part's file: a page that deals loads no pieces, and the other games
  * stay where they are. The ids come from pages and from links, so each may be unknown.
  */
+import * as m from '#messages/loading';
 import { err, ok, type Result } from '../base/result';
 import type { FindSealed, SealedGame } from '../deal/sealed/game';
 import type { Dealing, Game, Kit, OptionDef } from '../games/game';
@@ -20,16 +21,12 @@ export type DealtGame = Pick<Game, 'id' | 'dealing'>;
 
 export const loadDealing = async (id: string): Promise<Result<DealtGame>> => {
   const dealing = await load(DEALINGS, `${id}/deal.ts`);
-  return dealing
-    ? ok({ id, dealing })
-    : err('game-not-loaded', 'The game didn’t load: check that you’re online, and reload the page.');
+  return dealing ? ok({ id, dealing }) : err('game-not-loaded', m.gameDidnt);
 };
 
 export const loadKit = async (game: string, id: string): Promise<Result<Kit>> => {
   const kit = (await load(KITS, `${game}/kit.ts`))?.find((one) => one.id === id);
-  return kit
-    ? ok(kit)
-    : err('kit-not-loaded', 'The kit didn’t load: check that you’re online, and reload the page.');
+  return kit ? ok(kit) : err('kit-not-loaded', m.kitDidnt);
 };
 
 /** `undefined` where there is no such game, or where it cannot be dealt sealed. */

@@ -2,17 +2,13 @@
  * The fragment of an address as a list of `key=value`, written so that a person can read it and change it. Nothing that
  * is not understood is passed over: a link that has lost a part would mean something else.
  */
+import * as m from '#messages/names';
 import { allOk, err, mapOk, ok, type Result } from './result';
-import { withCommas } from './words';
 
 /** Nothing that people make is longer, in characters. What is longer is refused unread: reading it could take a minute. */
 export const MAX_FRAGMENT = 65_536;
 
-export const tooLong = (length: number) =>
-  err(
-    'link-length',
-    `The link has ${withCommas(length)} characters, and at most ${withCommas(MAX_FRAGMENT)} are read: copy only the link.`,
-  );
+export const tooLong = (length: number) => err('link-length', m.linkLength({ length, most: MAX_FRAGMENT }));
 
 /** Enough of a damaged piece to find it again. */
 export const excerpt = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
@@ -28,7 +24,7 @@ export const decodePiece = (text: string): Result<string> => {
   try {
     return ok(decodeURIComponent(text));
   } catch {
-    return err('link-percent', `The link is damaged at “${excerpt(text)}”: copy the whole link again.`);
+    return err('link-percent', m.linkDamaged({ excerpt: excerpt(text) }));
   }
 };
 
@@ -52,13 +48,9 @@ export const readFragment = (fragment: string): Result<ReadonlyMap<string, strin
   if (fragment.length > MAX_FRAGMENT) return tooLong(fragment.length);
   for (const part of fragment.split('&')) {
     const at = part.indexOf('=');
-    if (at < 1)
-      return err(
-        'link-broken',
-        `The link is damaged at “${excerpt(part) || '&'}”: copy the whole link again.`,
-      );
+    if (at < 1) return err('link-broken', m.linkDamaged({ excerpt: excerpt(part) || '&' }));
     const key = part.slice(0, at);
-    if (parts.has(key)) return err('link-twice', `The link says ${excerpt(key)} twice: keep one of them.`);
+    if (parts.has(key)) return err('link-twice', m.linkSays({ excerpt: excerpt(key) }));
     parts.set(key, part.slice(at + 1));
   }
   return ok(parts);

@@ -6,9 +6,10 @@
  * A character that leaves no mark would let two names look the same, and a bidi control would turn the rest of a card
  * around; yet some writing cannot do without joiners. So an invisible character is welcome where its neighbours need it.
  */
+import * as m from '#messages/names';
 import { MAX_FRAGMENT } from './fragment';
 import { err, ok, type Problem, type Result } from './result';
-import { graphemesOf, withCommas } from './words';
+import { graphemesOf } from './words';
 
 /** Beside these signs, joiners choose between the forms of an Indic conjunct: the viramas of the ten large scripts. */
 const VIRAMA = String.raw`[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA]`;
@@ -31,10 +32,10 @@ const NEEDED = new RegExp(
 const STRAY = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}]/u;
 
 const kindOf = (character: string): string => {
-  if (/\p{Bidi_Control}/u.test(character)) return 'a control of the writing direction';
-  if (/\p{Cc}/u.test(character)) return 'a control character';
-  if (/\p{Cs}/u.test(character)) return 'half a character';
-  return 'an invisible character';
+  if (/\p{Bidi_Control}/u.test(character)) return m.controlWriting;
+  if (/\p{Cc}/u.test(character)) return m.controlCharacter;
+  if (/\p{Cs}/u.test(character)) return m.halfCharacter;
+  return m.invisibleCharacter;
 };
 
 /** The first character that is not allowed where it is, in words: `U+202E, a control of the writing direction`. */
@@ -67,13 +68,11 @@ export const checkedText = (
   most: number,
   such: string,
 ): Result<string> => {
-  if (text === '') return err(`${code}-empty`, `${label} is empty: type ${such}.`);
+  if (text === '') return err(`${code}-empty`, m.labelEmpty({ label, such }));
   const stray = strayCharacter(text);
-  if (stray) return err(`${code}-character`, `${label} holds ${stray}: type it again without that.`);
+  if (stray) return err(`${code}-character`, m.labelHolds({ label, stray }));
   const length = graphemesOf(text).length;
-  return length > most
-    ? err(`${code}-long`, `${label} has ${length} characters: shorten it to ${most}.`)
-    : ok(text);
+  return length > most ? err(`${code}-long`, m.labelLength({ label, length, most })) : ok(text);
 };
 
 const MAX_NAME_GRAPHEMES = 24;
@@ -86,31 +85,30 @@ export interface SeatProblem extends Problem {
 }
 
 /** The name as it is kept and printed. `label` opens the message: "The name of seat 3". */
-export const parseName = (raw: string, label = 'The name'): Result<string> => {
+export const parseName = (raw: string, label = m.theName): Result<string> => {
   const name = trimmed(raw)
     .replace(/\p{White_Space}+/gu, ' ')
     .normalize('NFC');
-  return checkedText(name, 'name', label, MAX_NAME_GRAPHEMES, 'at least one letter');
+  return checkedText(name, 'name', label, MAX_NAME_GRAPHEMES, m.leastLetter);
 };
 
 /** The names in seat order, or the first seat that is wrong. How many a game takes is the game's business. */
 export const parseNames = (raw: readonly string[]): Result<readonly string[], SeatProblem> => {
   if (raw.length > MAX_NAMES) {
-    const message = `There are ${withCommas(raw.length)} names, and at most ${MAX_NAMES} are read: play at several tables.`;
+    const message = m.tooMany({ count: raw.length, most: MAX_NAMES });
     return { ok: false, error: { code: 'too-many-players', message, seat: MAX_NAMES } };
   }
   const names: string[] = [];
   const seatOf = new Map<string, number>();
   for (const [seat, text] of raw.entries()) {
-    const name = parseName(text, `The name of seat ${seat + 1}`);
+    const name = parseName(text, m.nameSeat({ seat: seat + 1 }));
     if (!name.ok) return { ok: false, error: { ...name.error, seat } };
 
     const key = alikeKey(name.value);
     const other = seatOf.get(key);
     if (other !== undefined) {
-      const message =
-        `Seats ${other + 1} and ${seat + 1} have names that are alike, “${names[other]}” and “${name.value}”: ` +
-        'add an initial to one of them.';
+      const otherName = names[other] ?? '';
+      const message = m.alike({ other: other + 1, seat: seat + 1, otherName, name: name.value });
       return { ok: false, error: { code: 'name-twice', message, seat } };
     }
     seatOf.set(key, seat);
@@ -153,3 +151,8 @@ export const capitals = (text: string): string =>
         .replace(/\P{Script=Georgian}+/gu, (part) =>
           part.toLocaleUpperCase(/\p{Script=Greek}/u.test(part) ? 'el' : 'en'),
         );
+
+/** A name for a file in one folder: nothing that leads out of it, nor a name that some system keeps for itself. */
+export const isFileName = (name: string): boolean =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no system takes them in a name.
+  !/[\\/:*?"<>|\u0000-\u001f]|^\.|[. ]$/.test(name) && !/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);

@@ -2,8 +2,8 @@
  * Sizes and outlines of things made of paper. Everything that is drawn is measured in millimetres; points and pixels appear
  * only where a file format or a screen asks for them.
  */
+import * as m from '#messages/names';
 import type { Net } from './net';
-import { counted } from './words';
 
 export interface Size {
   readonly width: number;
@@ -75,7 +75,7 @@ export const boundsOf = (boxes: readonly Box[]): Box => {
 export const pieceCountText = (
   pieces: readonly { readonly shape?: unknown }[],
   count = pieces.length,
-): string => counted(count, pieces.every(({ shape }) => shape === undefined) ? 'card' : 'piece');
+): string => (pieces.every(({ shape }) => shape === undefined) ? m.cards : m.pieces)({ count });
 
 /** A PDF point is 1/72 inch. */
 const MM_PER_POINT = 25.4 / 72;

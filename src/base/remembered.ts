@@ -1,3 +1,5 @@
+/** How often, and when, work is done: once for what is asked again, and one thing after another. */
+
 /**
  * A function that keeps what it has made, up to `limit` results: past that they are of other work, and all can go. One
  * argument can be anything; two or three are words, numbers and flags, and the second is always given.
@@ -18,4 +20,17 @@ export const remembered = <Given extends [unknown, unknown?, unknown?], Made>(
     return made;
   };
   return recall as (...given: Given) => Made;
+};
+
+/**
+ * One thing after another: `inTurn` begins its work when all before it has ended, well or badly, so that each step is taken
+ * from what the one before it has left. Its promise is that of the work.
+ */
+export const createTurns = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
 };

@@ -2,6 +2,7 @@
  * What is asked of names that are typed now, besides what every name has to be. Links and tables of before may have such
  * names, and still open: version 1 of the deals is frozen.
  */
+import * as m from '#messages/names';
 import { itemAt } from './lists';
 import { alikeKey } from './names';
 import type { Problem } from './result';
@@ -29,19 +30,20 @@ export const typedNamesProblem = (names: readonly string[]): Problem | undefined
     if (BLANK.test(name))
       return {
         code: 'name-blank',
-        message: `The name of seat ${seat + 1} holds a blank character: type it again without that.`,
+        message: m.nameBlank({ seat: seat + 1 }),
       };
     if (HEAP.test(name.normalize('NFD')))
       return {
         code: 'name-marks',
-        message: `The name of seat ${seat + 1} has more than 8 marks on a letter: type it with fewer.`,
+        message: m.nameMarks({ seat: seat + 1 }),
       };
     const looks = looksOf(name);
     const other = seatOf.get(looks);
     if (other !== undefined) {
-      const message = `Seats ${other + 1} and ${seat + 1} have names that look alike in two alphabets, “${names[other]}” and “${name}”: add an initial to one of them.`;
+      const otherName = itemAt(names, other);
+      const message = m.lookAlike({ other: other + 1, seat: seat + 1, otherName, name });
       // The same name twice is for the reader of all names to say.
-      return alikeKey(itemAt(names, other)) === alikeKey(name) ? undefined : { code: 'name-looks', message };
+      return alikeKey(otherName) === alikeKey(name) ? undefined : { code: 'name-looks', message };
     }
     seatOf.set(looks, seat);
   }

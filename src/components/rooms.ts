@@ -1,4 +1,5 @@
 /** What a link to a page shows where it is shared: one picture for each game, and one for all other pages. */
+import * as m from '#messages/site';
 import { SOURCES } from '../games';
 import type { Source } from '../games/game';
 
@@ -24,8 +25,8 @@ export interface Shared {
 
 const SITE: Shared = {
   id: 'site',
-  title: 'Someone at this table has your name',
-  line: 'Read the rules, print the pieces, deal in secret. It costs nothing.',
+  title: m.someoneTable,
+  line: m.readRules,
 };
 
 export const SHARED: readonly Shared[] = [

@@ -1,7 +1,7 @@
 /** How many people may sit down to a game: one message for kits, deals and mixes alike. */
 
+import * as m from '#messages/dealing';
 import { err, ok, type Result } from '../base/result';
-import { counted } from '../base/words';
 
 export interface SeatBounds {
   /** The game as its readers know it: "Assassin, for Magic". */
@@ -21,19 +21,16 @@ export const checkSeats = (
   named = false,
 ): Result<number> => {
   if (!Number.isInteger(players)) {
-    return err('players-not-whole', `The number of players must be a whole number from ${min} to ${max}.`);
+    return err('players-not-whole', m.numberPlayers({ min, max }));
   }
   if (players < min) {
     return err(
       'too-few-players',
-      `${title} needs at least ${min} players${named ? `. Add ${counted(min - players, 'more name')}.` : `, not ${players}.`}`,
+      named ? m.tooFewNamed({ title, min, missing: min - players }) : m.tooFew({ title, min, players }),
     );
   }
   if (players > max) {
-    return err(
-      'too-many-players',
-      `${title} can be prepared for up to ${max} players, and this is ${players}: play at two tables.`,
-    );
+    return err('too-many-players', m.titleCan({ title, max, players }));
   }
   return ok(players);
 };

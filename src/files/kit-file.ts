@@ -1,8 +1,10 @@
 /** A print job as sheets and as a file: components become fronts and backs, those become sides, and the sides a PDF. */
+
+import { listed } from '#messages/language';
 import { checksum } from '../base/checksum';
 import { pieceCountText, type Size } from '../base/piece';
 import { ok, type Result } from '../base/result';
-import { grouped, listed } from '../base/words';
+import { grouped } from '../base/words';
 import { BACK_BLEED } from '../look/backs';
 import { aboveStrip, withStrip } from '../look/cut-outs/strip';
 import { buildSheet } from '../print/build-sheet';
@@ -143,8 +145,8 @@ const DRAWING_SHARE = 0.9;
 
 /** Draws all sides of a job; none where nothing has changed since the edition that it names. */
 export const drawKit = async (job: PrintJob, context: PrintContext) => {
-  const { source, kit } = ownerOf(job.kit);
-  const asked = wantedPieces(job);
+  const { source, kit } = ownerOf(job.kit, context.set?.kits);
+  const asked = wantedPieces(job, { kit, source });
   if (!asked.ok) return asked;
   const paper = paperOf(job.paper);
   // Where there is no room for it, faces stay inside their cut.
@@ -167,7 +169,7 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
     const mark = checksum(JSON.stringify(components)).slice(0, 4);
     const lay = (some: readonly Piece[]) =>
       layOut(some, settings, (sheet, sheets, face) => {
-        const which = `${kit.id} · sheet ${sheet + 1} of ${sheets}`;
+        const which = `${kit.id}${context.set ? ` ${context.set.label}` : ''} · sheet ${sheet + 1} of ${sheets}`;
         if (face === 'back') return `${which}, back`;
         return `${which} · ${paper.label} · e${EDITION.number}·${mark} · print at 100 %`;
       });
@@ -191,7 +193,8 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
       book,
       source,
       kit,
-      title: `${source.title}: ${kit.title}`,
+      title: `${source.title}: ${kit.title}${context.set ? `, ${context.set.label}` : ''}`,
+      set: context.set?.label,
       description: kit.description,
       kindOf,
       cards: printed.length,
@@ -220,7 +223,7 @@ export const writeKit = async (
   drawn: DrawnKit,
   context: Omit<PrintContext, 'book'>,
 ): Promise<PrintedFile> => {
-  const { book, source, kit, pieces, sides, cards, made } = drawn;
+  const { book, source, kit, set, pieces, sides, cards, made } = drawn;
   if (sides.length === 0) return { bytes: new Uint8Array(), pages: 0, cards, made, cuts: [] };
   const first: PdfPage[] = [];
   if (context.buildSheet) {
@@ -235,7 +238,7 @@ export const writeKit = async (
     label: `Sheet ${sheet + 1}, ${face}`,
   }));
   const info = {
-    title: `${kit.title} - ${source.title}`,
+    title: `${kit.title} - ${source.title}${set === undefined ? '' : ` - ${set}`}`,
     subject: kit.description,
     keywords: [...new Set(['print and play', 'assassin', source.id, kit.id])],
     turned: job.backs === 'fold' ? 'none' : job.backs,

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createTurns } from '../base/turns';
+import { createTurns } from '../base/remembered';
 import { FontBook } from '../scene/fonts/book';
 import { packageOf, primaryFont } from '../scene/fonts/catalog';
 import { startLayout } from '../scene/layout';

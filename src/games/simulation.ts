@@ -1,8 +1,8 @@
 /** What every simulation is asked for, checked alike, where the chance of its games comes from, and how a share is said. */
 
+import * as m from '#messages/games';
 import { percent } from '../base/fraction';
 import { type Answered, allOk, err, ok, type Result } from '../base/result';
-import { withCommas } from '../base/words';
 import { checkSeats, type SeatBounds } from '../deal/seats';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
 import { openKey } from '../deal/v1/spec';
@@ -58,7 +58,7 @@ export const checkSimulation = (
   if (!read.ok) return read;
   const { checked, parsed } = read.value;
   if (!Number.isInteger(games) || games < 1 || games > MAX_GAMES) {
-    return err('games-count', `The number of games is a whole number from 1 to ${withCommas(MAX_GAMES)}.`);
+    return err('games-count', m.numberGames({ most: MAX_GAMES }));
   }
   const key = openKey({ game: game.id, options: checked, names: seatNames(players) }, parsed);
   return ok({

@@ -1,19 +1,21 @@
 /** How the facts of a game are said to people: on pages and on covers alike. */
+import * as m from '#messages/facts';
 import type { Game, Need, Reference } from './game';
 
 export const NEED_WORDS: Readonly<Record<Need, string>> = {
-  paper: 'a printer and scissors',
-  'playing-cards': 'a deck of cards',
-  'magic-decks': 'Magic decks',
-  dice: 'dice',
+  paper: m.paper,
+  'playing-cards': m.playingCards,
+  'magic-decks': m.magicDecks,
+  dice: m.dice,
 };
 
 /** "3 or more", "2 to 6". */
 export const numbersWords = ({ min, max }: Game['players']): string =>
-  max === undefined ? `${min} or more` : `${min} to ${max}`;
+  max === undefined ? m.orMore({ min }) : m.range({ min, max });
 
 /** "3 or more players", "2 to 6 players". */
-export const playersWords = (players: Game['players']): string => `${numbersWords(players)} players`;
+export const playersWords = ({ min, max }: Game['players']): string =>
+  max === undefined ? m.playersOrMore({ min }) : m.playersRange({ min, max });
 
 /** "a printer and scissors, Magic decks". */
 export const needsWords = (needs: readonly Need[]): string =>
@@ -26,12 +28,7 @@ export const formLines = (
   'covers' in source
     ? source.covers
     : [
-        ['Players', numbersWords(source.players)],
-        ['Time', source.time],
-        ['You need', needsWords(source.needs)],
+        [m.players, numbersWords(source.players)],
+        [m.time, source.time],
+        [m.youNeed, needsWords(source.needs)],
       ];
-
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-
-/** A number that opens a sentence: "Two", and digits from ten on. */
-export const numberWord = (count: number): string => NUMBERS[count] ?? `${count}`;

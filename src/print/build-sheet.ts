@@ -2,8 +2,10 @@
  * The page before a kit's sheets: how the kit is made of them, in the order in which it is done, and a plan of each sheet.
  * Lengths are mm.
  */
+
+import { listed } from '#messages/language';
 import type { Box } from '../base/piece';
-import { counted, grouped, listed } from '../base/words';
+import { counted, grouped } from '../base/words';
 import { STRIP } from '../look/cut-outs/strip';
 import { COLORS, hairline } from '../look/theme';
 import type { FontBook } from '../scene/fonts/book';

@@ -56,7 +56,7 @@ describe.each(Object.entries(SAID))('%s', (id, said) => {
 
 /** Words that are out, and the one that is in. What an option or a card is called, in “ ”, is a name. */
 const OUT: readonly (readonly [games: RegExp, word: RegExp, instead: string])[] = [
-  [/./, /\bmay\b/, 'can, can’t or might'],
+  [/./, /\bmay\b(?! I\?)/, 'can, can’t or might'],
   [/./, /points of a hundred/, 'percentage points'],
   [/./, /see to it|word by word/i, 'that’s up to you; taken literally'],
   [

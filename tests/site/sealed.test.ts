@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
+import { itemAt } from '../../src/base/lists';
 import { encodeRecord } from '../../src/deal/sealed/bulletin';
 import { linkText } from '../../src/deal/sealed/codes';
 import { answerText, encodeInvitation, publicKeyOf } from '../../src/deal/sealed/invitation';
@@ -14,6 +15,7 @@ import {
   specOf,
   started,
 } from '../../src/deal/sealed/table.sample';
+import VECTORS from '../deal/version-2.json' with { type: 'json' };
 import { volume } from '../volume';
 import { audit } from './hands';
 import { scan, scanScreen } from './scan';
@@ -222,34 +224,52 @@ test('every phone: answer, deal, kill, undo, replace, verify', async () => {
 
 test('in a chat: three messages of the host, one of each player, and one more of the one who closes', async () => {
   const host = await phone('/deal/target/#sealed');
-  await host.getByLabel('Names').fill('Host\nAna\nBen');
+  /** A tap copies what a page shows. */
+  const copied = (page: Page): Promise<string> => {
+    done.taps += 1;
+    return scan(page);
+  };
+  await host.getByLabel('Names').fill(NAMES.join('\n'));
+  Object.assign(done, { taps: 0, scans: 0 });
   await press(host, 'Invite the phones');
   await heading(host, 'Everyone scans this');
-  const chat = [`Host: ${await scan(host)}`];
+  const chat = [`Host: ${await copied(host)}`];
   const hands: Page[] = [];
-  for (const name of ['Ana', 'Ben']) {
+  for (const name of NAMES.slice(1)) {
     const hand = await phone('/seat/');
     await take(hand, (chat[0] as string).replace('Host: ', ''));
     await press(hand, name);
-    chat.push(`${name}: ${await scan(hand)}`);
+    chat.push(`${name}: ${await copied(hand)}`);
     hands.push(hand);
   }
   await take(host, chat.join('\n'), 'Take them in');
   await press(host, 'All answers are in');
   await heading(host, 'Ana scans this');
-  chat.push(`Host: ${await scan(host)}`);
+  chat.push(`Host: ${await copied(host)}`);
   const [ana] = hands as [Page];
   await take(ana, (chat.at(-1) as string).replace('Host: ', ''));
   await heading(ana, 'Show this to the host once more');
-  chat.push(`Ana: ${await scan(ana)}`);
+  chat.push(`Ana: ${await copied(ana)}`);
   // The whole chat, with all answers that were taken before: only what closes counts.
   await take(host, chat.join('\n'), 'Deal');
   await host.locator('.seal').waitFor();
-  chat.push(`Host: ${await scan(host)}`);
+  chat.push(`Host: ${await copied(host)}`);
+  const hunted: string[] = [];
   for (const hand of hands) {
     await take(hand, (chat.at(-1) as string).replace('Host: ', ''));
-    await heading(hand, 'Your card');
+    hunted.push(await look(hand));
   }
+  expect(new Set(hunted).size).toBe(hunted.length);
+  // A text that is pasted is counted as a scan. The one who closes pastes and copies once more, and so does the host.
+  const [own, each] = [
+    { taps: 6, scans: 3 },
+    { taps: 3, scans: 2 },
+  ];
+  expect(done).toEqual({
+    taps: own.taps + hands.length * each.taps,
+    scans: own.scans + hands.length * each.scans,
+  });
+  expect(secondsFor(6, own, each)).toBeLessThanOrEqual(90);
   expect(chat.filter((line) => line.startsWith('Host'))).toHaveLength(3);
   expect(chat).toHaveLength(4 + hands.length);
   await putAway();
@@ -299,6 +319,40 @@ describe('a seat’s phone', () => {
     );
     await take(page, again);
     await page.getByText(/answered one with these people at \d\d:\d\d; it was dropped\.$/).waitFor();
+    await putAway();
+  });
+
+  test('of an earlier edition shows no card any more, and checks the record', async () => {
+    const { input, values } = itemAt(VECTORS, 0);
+    const said = values as Readonly<Record<string, string>>;
+    const page = await phone('/seat/');
+    await heading(page, 'Open the invitation');
+    const seat = input.phones.findIndex((key) => key !== '');
+    const kept = {
+      ...{ id: 'former', seat, key: input.phones[seat], answered: 1_700_000_000_000, updated: 1 },
+      ...{ invitation: said.invitation, bulletins: [said['bulletin 1'], said['bulletin 2']] },
+    };
+    await page.evaluate(
+      (record) =>
+        new Promise<void>((resolve) => {
+          const asked = indexedDB.open('paper-dagger-seat');
+          asked.onsuccess = () => {
+            const change = asked.result.transaction('seats', 'readwrite');
+            change.objectStore('seats').put(record, record.id);
+            change.oncomplete = () => {
+              asked.result.close();
+              resolve();
+            };
+          };
+        }),
+      kept,
+    );
+    await page.reload();
+    await heading(page, 'This deal cannot go on');
+    expect(await page.locator('.seal, .hold, .wrong').count()).toBe(0);
+    await take(page, said.record as string);
+    await heading(page, 'What this phone says');
+    await page.getByText('Agrees', { exact: true }).waitFor();
     await putAway();
   });
 

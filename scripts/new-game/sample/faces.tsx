@@ -1,6 +1,6 @@
 /** Faces of Sample: the card with a player's name, and the rules at a glance. */
 import type { VNode } from 'preact';
-import { listed } from '../../../src/base/words';
+import { listed } from '#messages/language';
 import { secretBack } from '../../../src/look/backs';
 import type { Canvas } from '../../../src/look/canvas';
 import type { FaceSet } from '../../../src/look/face';

@@ -1,4 +1,5 @@
 /** What was typed on the calibration page, and the profile that it makes. */
+import * as m from '#messages/calibrate';
 import type { Problem, Result } from '../../base/result';
 import { parseReading, parseReadings, parseRuler, profileFrom, STRIPS } from '../../print/calibration';
 import type { HomePaper } from '../../print/papers';
@@ -16,7 +17,7 @@ export interface Typed extends Readonly<Record<TypedField, string>> {
 export const NOTHING_TYPED: Typed = {
   paper: 'a4',
   flip: 'long',
-  name: 'My printer',
+  name: m.myPrinter,
   across: '',
   down: '',
   top: '',

@@ -1,16 +1,12 @@
 /** The printer profile that this browser keeps. A browser may refuse to keep anything, and what is kept may be damaged. */
+import * as m from '#messages/profile';
 import { err, ok, type Result } from '../../base/result';
 import { type PrinterProfile, parseProfile, writeProfile } from '../../print/profile';
 import { readText, removeText, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
 
 const orRefused = <T>(result: Result<T>): Result<T> =>
-  result.ok
-    ? result
-    : err(
-        'profile-refused',
-        'This browser keeps nothing for this site: download the profile file instead, and load it here next time.',
-      );
+  result.ok ? result : err('profile-refused', m.refused);
 
 /** The profile; nothing where none is kept. */
 export const storedProfile = (): Result<PrinterProfile | undefined> => {
@@ -18,12 +14,7 @@ export const storedProfile = (): Result<PrinterProfile | undefined> => {
   if (!text.ok) return text;
   if (text.value === undefined) return ok(undefined);
   const profile = parseProfile(text.value);
-  return profile.ok
-    ? profile
-    : err(
-        'profile-damaged',
-        `The printer profile in this browser cannot be read. ${profile.error.message} Or delete it on the calibration page.`,
-      );
+  return profile.ok ? profile : err('profile-damaged', m.damaged({ message: profile.error.message }));
 };
 
 export const storeProfile = (profile: PrinterProfile): Result<void> =>

@@ -2,7 +2,9 @@
  * Copies an address or a text, or hands it to another app of the device. Where the browser will not, it is laid out,
  * selected, to be copied by hand.
  */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+import * as m from '#messages/deal';
 import { Button } from '../fields/Button';
 
 const copy = async (text: string, field: HTMLInputElement | null): Promise<boolean> => {
@@ -27,9 +29,9 @@ interface Props {
 
 export const CopyLink = ({
   text,
-  children = 'Copy the link',
-  label = 'Address of this deal',
-  copied = 'Copied. Anyone who gets it has every card.',
+  children = m.copyLink,
+  label = m.addressDeal,
+  copied = m.copiedAnyone,
 }: Props) => {
   const [state, setState] = useState<'none' | 'copied' | 'by-hand'>('none');
   const field = useRef<HTMLInputElement>(null);
@@ -51,10 +53,10 @@ export const CopyLink = ({
   return (
     <div class="copy">
       <Button onPress={press}>{children}</Button>
-      {canShare && <Button onPress={() => void share()}>Share</Button>}
+      {canShare && <Button onPress={() => void share()}>{m.share}</Button>}
       <p class="status form" role="status">
         {state === 'copied' && copied}
-        {state === 'by-hand' && 'Your browser keeps the clipboard shut: copy the address below by hand.'}
+        {state === 'by-hand' && m.browserKeeps}
       </p>
       <input
         ref={field}

@@ -2,15 +2,17 @@
  * Deals of one game: in the open on one phone, or sealed to each player's own. The address says which; names that were
  * typed for the one are there for the other.
  */
+
 import { useRef, useState } from 'preact/hooks';
+import * as m from '#messages/deal';
 import { Radios } from '../fields/Choice';
 import { useAddress, useLoaded } from '../session/reads';
 import { DealTable, isSealedAddress } from './DealTable';
 import type { ShownGame } from './shown-game';
 
 const WAYS = {
-  open: 'In the open, on this phone',
-  sealed: 'Sealed, to each player’s own',
+  open: m.openPhone,
+  sealed: m.sealedEach,
 };
 
 export const DealPage = ({ game }: { game: ShownGame }) => {
@@ -30,7 +32,7 @@ export const DealPage = ({ game }: { game: ShownGame }) => {
   };
   const choice = isSealed && (
     <fieldset class="how">
-      <legend>How the cards come</legend>
+      <legend>{m.howCards}</legend>
       <Radios name="how" value={how} choices={WAYS} onValue={choose} />
     </fieldset>
   );

@@ -5,6 +5,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import * as m from '#messages/deal';
 import { itemAt } from '../../base/lists';
 import { type Answered, mapOk, type Result } from '../../base/result';
 import { decodeOpenDeal, encodeOpenDeal } from '../../deal/v1/link';
@@ -131,7 +132,7 @@ const useDeal = ({ game, typed }: Pick<DealProps, 'game' | 'typed'>) => {
     const { names, options, seed } = setUp;
     const open = parseOpen(loaded.value, { game: game.id, options, names: namesIn(names) }, seed);
     if (!open.ok) return open.error;
-    return go(loaded.value, open.value, `Dealt to ${open.value.spec.names.length} players.`);
+    return go(loaded.value, open.value, m.dealtCount({ count: open.value.spec.names.length }));
   };
 
   return { shown, setUp, setSetUp, dealt, linkProblem, said, round, top, press, show, go, dealNow };
@@ -156,20 +157,17 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
             deal.setSetUp(next);
           }}
           onSubmit={deal.dealNow}
-          submit="Deal"
+          submit={m.deal}
           linkProblem={deal.linkProblem}
-          namesHelp={`One a line, or with commas between them, in the order you sit. ${game.min} or more.`}
-          seedHelp="Any word. The same names, options and seed always give the same cards: repeat last week’s game, or deal a new one."
+          namesHelp={m.oneLine({ min: game.min })}
+          seedHelp={m.anyWord}
         >
           <ol>
-            <li>Deal. The cards lie in this phone, face down.</li>
-            <li>Pass it round. Each holds a button to look, and lets go to hide.</li>
-            {game.redeals && <li>Someone is out: press the name, and deal the living again.</li>}
+            <li>{m.dealCards}</li>
+            <li>{m.passRound}</li>
+            {game.redeals && <li>{m.someoneOut}</li>}
           </ol>
-          <p>
-            <b>Anyone with the address of a deal has every card.</b> It is for hosts who do not play, for
-            printing, and for tables that trust the phone.
-          </p>
+          <p>{m.anyoneAddress({ b: (words) => <b>{words}</b> })}</p>
         </SetUpForm>
       )}
       {shown === 'table' && dealt && (
@@ -189,7 +187,7 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
       {shown === 'pass' && dealt && (
         <PassRound
           round={round}
-          label={`Round ${dealt.deal.round + 1}`}
+          label={m.round({ round: dealt.deal.round + 1 })}
           names={dealt.open.spec.names}
           cardOf={(seat) =>
             itemAt(
@@ -197,11 +195,11 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
               0,
             )
           }
-          back="Back to the deal"
+          back={m.backDeal}
           start={
             game.table && (
               <a class="button strong" href={tableLink(game, dealt.open)}>
-                Start the table
+                {m.startTable}
               </a>
             )
           }

@@ -1,7 +1,9 @@
 /** What open and sealed deals have in common after the cards are dealt: who is out, and all cards as a table. */
+
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { listed } from '../../base/words';
+import * as m from '#messages/deal';
+import { listed } from '#messages/language';
 import { Button } from '../fields/Button';
 import { Wrong } from '../fields/Wrong';
 
@@ -52,11 +54,11 @@ export const Deaths = ({ names, living, last, wrong, warn, onOut, onUndo }: Deat
   const namesOf = (seats: readonly number[]) => listed(seats.map((seat) => names[seat] ?? ''));
   return (
     <section class="dead">
-      <h2>Someone is out</h2>
-      <p>Press everyone who left in the same moment, then deal the living again.</p>
-      <SeatButtons names={names} seats={living} chosen={leaving} onChoose={setOut} about="is out" />
+      <h2>{m.someoneIsOut}</h2>
+      <p>{m.pressEveryone}</p>
+      <SeatButtons names={names} seats={living} chosen={leaving} onChoose={setOut} about={m.isOut} />
       {leaving.length > 0 && warn?.(leaving)}
-      <Wrong id="out-wrong" message={wrong} word="Not done" />
+      <Wrong id="out-wrong" message={wrong} word={m.notDone} />
       <div class="buttons">
         {leaving.length > 0 && (
           <Button
@@ -65,10 +67,12 @@ export const Deaths = ({ names, living, last, wrong, warn, onOut, onUndo }: Deat
               if (await onOut(leaving)) setOut([]);
             }}
           >
-            Deal again without {namesOf(leaving)}
+            {m.dealAgain({ names: namesOf(leaving) })}
           </Button>
         )}
-        {last && leaving.length === 0 && <Button onPress={onUndo}>Undo: {namesOf(last)} back in</Button>}
+        {last && leaving.length === 0 && (
+          <Button onPress={onUndo}>{m.undoOut({ names: namesOf(last) })}</Button>
+        )}
       </div>
     </section>
   );
@@ -86,7 +90,7 @@ export const CardTable = ({ caption, head, rows }: CardsProps) => (
     <caption class="form">{caption}</caption>
     <thead>
       <tr>
-        <th scope="col">Player</th>
+        <th scope="col">{m.player}</th>
         <th scope="col">{head}</th>
       </tr>
     </thead>

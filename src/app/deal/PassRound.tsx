@@ -2,9 +2,11 @@
  * A device goes round: one person, one card, and nothing secret on the screen without a finger on it. Who has looked has to
  * hand it on before anyone else's card opens, and a reload goes on where it was.
  */
+
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { listed } from '../../base/words';
+import * as m from '#messages/deal';
+import { listed } from '#messages/language';
 import type { DealtCard } from '../../games/game';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
@@ -45,17 +47,13 @@ export const PassRound = ({ round, label, names, cardOf, back, start, onDone }: 
       <section class="pass" onClickCapture={onTap}>
         <p class="label">{label}</p>
         <h2 ref={heading} tabIndex={-1}>
-          {missed ? `${missed} ${missing.length === 1 ? 'has' : 'have'} not looked` : 'Everyone has looked'}
+          {missed ? m.missedCount({ missed, count: missing.length }) : m.everyoneLooked}
         </h2>
-        <p class="lead">
-          {missed
-            ? 'Without their card they cannot play.'
-            : 'Put the phone face up in the middle of the table. Nothing on it is secret now.'}
-        </p>
+        <p class="lead">{missed ? m.withoutTheir : m.putPhone}</p>
         <div class="buttons">
           {missed ? (
             <Button class="button strong" onPress={() => round.go(missing)}>
-              Pass the phone to {missed}
+              {m.passPhone({ missed })}
             </Button>
           ) : (
             start
@@ -63,29 +61,27 @@ export const PassRound = ({ round, label, names, cardOf, back, start, onDone }: 
           <Button class={missed || start ? 'button' : 'button strong'} onPress={done}>
             {back}
           </Button>
-          {!missed && <Button onPress={() => round.go(seats)}>Once more from the start</Button>}
+          {!missed && <Button onPress={() => round.go(seats)}>{m.onceMore}</Button>}
         </div>
       </section>
     );
   }
-  const next = follower === undefined ? 'That was the last' : `Next: ${names[follower]}`;
+  const next = follower === undefined ? m.thatWasThe : m.next({ name: names[follower] ?? '' });
   const goOn = () => round.go(seats, turn + 1);
   return (
     <section class="pass" onClickCapture={onTap}>
       <p class="where form mute">
         <span>{label}</span>
-        <span>
-          {turn + 1} of {seats.length}
-        </span>
+        <span>{m.turnCount({ turn: turn + 1, count: seats.length })}</span>
       </p>
       <h2 ref={heading} tabIndex={-1}>
-        Pass the phone to <b>{name}</b>
+        {m.passPhoneName({ name, b: (words) => <b>{words}</b> })}
       </h2>
       <HeldCard
         key={turn}
         name={name}
         card={cardOf(seat)}
-        help={`Only ${name} looks.`}
+        help={m.onlyLooks({ name })}
         onLook={() => round.look(seat)}
       >
         {round.looked.includes(seat) ? (
@@ -93,8 +89,8 @@ export const PassRound = ({ round, label, names, cardOf, back, start, onDone }: 
             {next}
           </Button>
         ) : (
-          <Confirm ask={next} yes={`${name} looks later`} kind="button weak" onYes={goOn}>
-            {name} has not looked yet. Hand the phone on all the same?
+          <Confirm ask={next} yes={m.nameLooks({ name })} kind="button weak" onYes={goOn}>
+            {m.nameNot({ name })}
           </Confirm>
         )}
       </HeldCard>

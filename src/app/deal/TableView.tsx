@@ -1,5 +1,7 @@
 /** The deal on the table, face down: who is in, what to do with it, and what the address gives away. */
+
 import { useEffect, useState } from 'preact/hooks';
+import * as m from '#messages/deal';
 import { encodeOpenDeal } from '../../deal/v1/link';
 import { optionsOf } from '../../deal/v1/options';
 import type { OpenDeal } from '../../deal/v1/spec';
@@ -26,19 +28,19 @@ const AllCards = ({ deal, names }: { deal: Deal; names: readonly string[] }) => 
   useEffect(() => setOpen(false), [deal]);
   if (!isOpen) {
     return (
-      <Confirm kind="quiet" ask="Show all cards" yes="Yes, show all" onYes={() => setOpen(true)}>
-        For a host who does not play. Anyone who sees this screen will know every card.
+      <Confirm kind="quiet" ask={m.showAll} yes={m.yesShow} onYes={() => setOpen(true)}>
+        {m.hostDoes}
       </Confirm>
     );
   }
   return (
     <div class="all">
       <CardTable
-        caption={<span class="sr">All cards of round {deal.round + 1}</span>}
+        caption={<span class="sr">{m.allCards({ round: deal.round + 1 })}</span>}
         head={deal.cards[0]?.caption.replace(/^Your (\w)/, (_, first) => first.toUpperCase())}
         rows={deal.cards.map(({ seat, value }) => [names[seat] ?? '', value])}
       />
-      <Button onPress={() => setOpen(false)}>Hide all cards</Button>
+      <Button onPress={() => setOpen(false)}>{m.hideAll}</Button>
     </div>
   );
 };
@@ -69,26 +71,19 @@ export const tableLink = ({ table, tableEdition }: ShownGame, open: OpenDeal): s
 /** The address, which is every card. */
 const Share = ({ text, print }: { text: string; print: string | undefined }) => (
   <section class="share">
-    <h2>The link to this deal</h2>
-    <p>
-      <b>Anyone with this link has every card.</b> It is the deal: opened anywhere, it deals the same. Keep it
-      to yourself, print from it, or send it to someone who does not play.
-    </p>
+    <h2>{m.linkDeal}</h2>
+    <p>{m.anyoneLink({ b: (words) => <b>{words}</b> })}</p>
     <CopyLink text={text} />
     <div class="folds">
-      <Fold title="A code to scan">
+      <Fold title={m.codeScan}>
         <div class="code open">
-          <QrCode
-            text={text}
-            label="The link to this deal, with every card"
-            tooLarge="So many players are too much for one code: send the link."
-          />
+          <QrCode text={text} label={m.linkDealEvery} tooLarge={m.manyPlayers} />
         </div>
       </Fold>
     </div>
     {print && (
       <a class="quiet" href={print}>
-        Print these cards
+        {m.printThese}
       </a>
     )}
   </section>
@@ -106,7 +101,7 @@ export const TableView = ({ game, open, deal, looked, onPass, onChange, onLeaver
   const areReady = deal.living.every((seat) => looked.includes(seat));
   const play = game.table && (
     <a class={areReady ? 'button strong' : 'button'} href={tableLink(game, open)}>
-      {areReady ? 'Start the table' : 'Play'}
+      {areReady ? m.startTable : m.play}
     </a>
   );
   const labels = game.options.filter(({ name }) => open.spec.options[name]).map(({ label }) => label);
@@ -115,36 +110,36 @@ export const TableView = ({ game, open, deal, looked, onPass, onChange, onLeaver
     <div class="table-view">
       <section>
         <p class="where form mute">
-          {[`Round ${deal.round + 1}`, `Seed ${open.seed}`, ...labels].map((words) => (
+          {[m.round({ round: deal.round + 1 }), m.seed({ seed: open.seed }), ...labels].map((words) => (
             <span key={words}>{words}</span>
           ))}
         </p>
         <h2 tabIndex={-1}>
           {areReady
-            ? `${deal.cards.length} players have their cards`
-            : `${deal.cards.length} cards are dealt, face down`}
+            ? m.countPlayers({ count: deal.cards.length })
+            : m.countCards({ count: deal.cards.length })}
         </h2>
         {deal.warnings?.map((warning) => (
-          <Warned key={warning} word="Note">
+          <Warned key={warning} word={m.note}>
             {warning}
           </Warned>
         ))}
         <div class="main buttons">
           {areReady && play}
           <Button class={areReady ? 'button' : 'button strong'} onPress={onPass}>
-            Pass the phone round
+            {m.passPhoneRound}
           </Button>
           {!areReady && play}
           <Button class="quiet" onPress={onChange}>
-            Change names or seed
+            {m.changeNames}
           </Button>
         </div>
         <ol class="seats">
           {names.map((name, seat) => (
             <li key={name} class={deal.living.includes(seat) ? undefined : 'out'}>
-              {name}
+              {name}{' '}
               <span class="label">
-                {!deal.living.includes(seat) ? ' out' : looked.includes(seat) ? ' has looked' : ''}
+                {!deal.living.includes(seat) ? m.out : looked.includes(seat) ? m.hasLooked : ''}
               </span>
             </li>
           ))}
@@ -158,9 +153,9 @@ export const TableView = ({ game, open, deal, looked, onPass, onChange, onLeaver
           last={open.leavers.at(-1)}
           wrong={wrong}
           onOut={(seats) =>
-            change([...open.leavers, seats], `Dealt again to ${deal.living.length - seats.length}.`)
+            change([...open.leavers, seats], m.dealtAgain({ count: deal.living.length - seats.length }))
           }
-          onUndo={() => change(open.leavers.slice(0, -1), 'The last death is undone.')}
+          onUndo={() => change(open.leavers.slice(0, -1), m.lastDeath)}
         />
       )}
       <Share text={link} print={printLink(game, open)} />

@@ -2,8 +2,10 @@
  * Hold to look. What is shown hangs on a finger or a key, and goes at once when that lets go, when the window loses the
  * focus, and when the page is put away.
  */
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import * as m from '#messages/deal';
 import type { DealtCard } from '../../games/game';
 import { href } from '../links';
 
@@ -102,11 +104,7 @@ export const useHold = (onLook: () => void, once = false) => {
 
 /** What is said to a press that was no hold. */
 export const heldWrong = (look: Look): string | undefined =>
-  look === 'asked'
-    ? 'This speaks the card aloud: put on headphones, then press again.'
-    : look === 'short'
-      ? 'That was too short to read: keep your finger on it.'
-      : undefined;
+  look === 'asked' ? m.speaksCard : look === 'short' ? m.tooShort : undefined;
 
 interface CardProps {
   card: Omit<DealtCard, 'seat'>;
@@ -123,7 +121,7 @@ interface CardProps {
  * A card that shows its front while it is held. Every card has the same room and the same looks, so that no one reads a
  * role off a face lit by the screen.
  */
-export const HeldCard = ({ card, name, hold = 'Hold to look', help = '', onLook, children }: CardProps) => {
+export const HeldCard = ({ card, name, hold = m.holdLook, help = '', onLook, children }: CardProps) => {
   const { held, look, live, handlers } = useHold(() => onLook?.(), name !== undefined);
   return (
     <>
@@ -135,15 +133,15 @@ export const HeldCard = ({ card, name, hold = 'Hold to look', help = '', onLook,
             <p class="note">{card.note}</p>
           </div>
         ) : (
-          <img class="back" src={href('favicon.svg')} alt="A card, face down" width="96" height="96" />
+          <img class="back" src={href('favicon.svg')} alt={m.cardFace} width="96" height="96" />
         )}
       </div>
       <button class="button danger hold" type="button" aria-describedby="hold-help" {...handlers}>
-        {held ? 'Let go to hide' : look === 'looked' ? `${name} looks once more` : hold}
+        {held ? m.letGoHide : look === 'looked' ? m.looksAgain({ name: name ?? '' }) : hold}
       </button>
       {children}
       <p class="help" id="hold-help" role="status">
-        {heldWrong(look) ?? `${help} Hold the button, or hold Space or Enter; it hides when you let go.`}
+        {heldWrong(look) ?? m.helpHold({ help })}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import * as m from '#messages/fields';
 import { Button } from './Button';
 
 interface Props {
@@ -40,7 +41,7 @@ export const Confirm = ({ ask, yes, kind = 'button', children, onYes }: Props) =
         <Button class="button danger" onPress={() => answer(true)}>
           {yes}
         </Button>
-        <Button onPress={() => answer(false)}>No</Button>
+        <Button onPress={() => answer(false)}>{m.no}</Button>
       </div>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 /** Who plays: one name a line, or a pasted list, or a group of before. The order is the order of the seats. */
 
+import * as m from '#messages/fields';
 import { splitNames } from '../../base/names';
-import { counted } from '../../base/words';
 import { Groups } from './people';
 import { Wrong } from './Wrong';
 
@@ -17,8 +17,8 @@ interface Props {
 
 export const NamesField = ({ value, onChange, help, message }: Props) => (
   <div class="field names">
-    <label for="names">Names</label>
-    <p class="count">{counted(namesIn(value).length, 'name')}</p>
+    <label for="names">{m.names}</label>
+    <p class="count">{m.countName({ count: namesIn(value).length })}</p>
     <p class="help" id="names-help">
       {help}
     </p>
@@ -27,7 +27,7 @@ export const NamesField = ({ value, onChange, help, message }: Props) => (
       class="input"
       rows={4}
       value={value}
-      placeholder={'Ana\nBen\nCy'}
+      placeholder={m.example}
       aria-describedby="names-help names-wrong"
       aria-invalid={message ? true : undefined}
       autocomplete="off"

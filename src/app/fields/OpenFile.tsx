@@ -1,5 +1,7 @@
 /** Opens a file that was saved on this site: a game, or all that a browser keeps. */
+
 import { useState } from 'preact/hooks';
+import * as m from '#messages/fields';
 import { Wrong } from './Wrong';
 
 interface Props {
@@ -11,7 +13,7 @@ interface Props {
   problem?: string | undefined;
 }
 
-export const OpenFile = ({ label = 'Open a file', most = 2, onText, problem }: Props) => {
+export const OpenFile = ({ label = m.openFile, most = 2, onText, problem }: Props) => {
   const [fileProblem, setProblem] = useState<string>();
   const read = async (input: HTMLInputElement): Promise<void> => {
     const file = input.files?.[0];
@@ -19,12 +21,11 @@ export const OpenFile = ({ label = 'Open a file', most = 2, onText, problem }: P
     input.value = '';
     if (!file) return;
     setProblem(undefined);
-    if (file.size > most * 1e6)
-      return setProblem(`${file.name} has more than ${most} MB, which is too much: choose another file.`);
+    if (file.size > most * 1e6) return setProblem(m.nameMore({ name: file.name, most }));
     try {
       onText(await file.text());
     } catch {
-      setProblem(`${file.name} cannot be read: save it on this device first, then choose it again.`);
+      setProblem(m.nameCannot({ name: file.name }));
     }
   };
   return (
@@ -38,7 +39,7 @@ export const OpenFile = ({ label = 'Open a file', most = 2, onText, problem }: P
           onChange={({ currentTarget }) => void read(currentTarget)}
         />
       </label>
-      <Wrong word="File" message={fileProblem ?? problem} />
+      <Wrong word={m.file} message={fileProblem ?? problem} />
     </div>
   );
 };

@@ -1,10 +1,11 @@
 /** The form before a deal or a table: who sits down, under which options, with which seed. */
+
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import * as m from '#messages/fields';
 import { MAX_FRAGMENT } from '../../base/fragment';
 import type { Problem } from '../../base/result';
 import { typedNamesProblem } from '../../base/typed-names';
-import { counted } from '../../base/words';
 import type { Options } from '../../deal/v1/options';
 import type { OptionDef } from '../../games/game';
 import { newSeed } from '../deal/seeds';
@@ -41,9 +42,9 @@ const chosenOf = (options: readonly OptionDef[], values: Options): readonly stri
   options.flatMap(({ name, label, kind, choices, field }) => {
     const value = values[name];
     if (!value || value === choices?.[0]?.value) return [];
-    if (field === 'wishes') return [counted(`${value}`.split(',').length, 'wish', 'wishes')];
+    if (field === 'wishes') return [m.countWish({ count: `${value}`.split(',').length })];
     const words = choices?.find((choice) => choice.value === value)?.label ?? value;
-    return [kind === 'flag' || field === 'wishes' ? label : `${label}: ${words}`];
+    return [kind === 'flag' ? label : `${label}: ${words}`];
   });
 
 export interface SetUpFormProps {
@@ -76,9 +77,9 @@ const chosenText = ({ options, value, seedHelp, chosen = [] }: SetUpFormProps): 
   const rules = chosenOf(options, value.options);
   const seed = value.seed.trim();
   return [
-    ...(options.length > 0 && rules.length === 0 ? ['The usual rules'] : rules),
+    ...(options.some(({ field }) => field !== 'set') && rules.length === 0 ? [m.usualRules] : rules),
     ...chosen,
-    ...(seedHelp !== undefined && seed !== '' ? [`Seed ${seed}`] : []),
+    ...(seedHelp !== undefined && seed !== '' ? [m.seedOf({ seed })] : []),
   ]
     .map((words) => `${words}.`)
     .join(' ');
@@ -92,7 +93,7 @@ const SeedField = ({ value, onChange, seedHelp, wrong }: PartProps) => {
   const field = { id: 'seed', help: seedHelp, message: wrong('seed') };
   const setSeed = (seed: string) => onChange({ ...value, seed });
   return (
-    <Field {...field} class="field seed" label="Seed">
+    <Field {...field} class="field seed" label={m.seed}>
       <div class="row">
         <input
           {...described(field)}
@@ -104,7 +105,7 @@ const SeedField = ({ value, onChange, seedHelp, wrong }: PartProps) => {
           spellcheck={false}
           onInput={({ currentTarget }) => setSeed(currentTarget.value)}
         />
-        <Button onPress={() => setSeed(newSeed())}>New seed</Button>
+        <Button onPress={() => setSeed(newSeed())}>{m.newSeed}</Button>
       </div>
     </Field>
   );
@@ -119,7 +120,7 @@ const ChosenFold = (props: PartProps & { needed: boolean; onUnsaid: (message?: s
       <Fold
         title={
           <span>
-            <b>Options</b> {chosenText(props)}
+            <b>{m.options}</b> {chosenText(props)}
           </span>
         }
         needed={props.needed}
@@ -168,11 +169,7 @@ export const SetUpForm = (props: SetUpFormProps) => {
   return (
     <form class="set-up" onSubmit={(event) => void submit(event)} noValidate>
       <div class="settings">
-        <Wrong
-          id="link-wrong"
-          message={linkProblem && `${linkProblem} What we could read of it is in the form.`}
-          word="Link"
-        />
+        <Wrong id="link-wrong" message={linkProblem && m.linkWrong({ wrong: linkProblem })} word={m.link} />
         <NamesField
           value={value.names}
           onChange={(names) => onChange({ ...value, names })}
@@ -191,7 +188,7 @@ export const SetUpForm = (props: SetUpFormProps) => {
         </button>
       </div>
       <aside>
-        <p class="label">How it goes</p>
+        <p class="label">{m.howGoes}</p>
         {props.children}
       </aside>
     </form>

@@ -1,5 +1,7 @@
 /** Who is not dealt whom: a part of a form, for games that deal people to people. It comes after the page. */
+
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import * as words from '#messages/fields';
 import { listed } from '#messages/language';
 import * as m from '#messages/wishes';
 import { itemAt } from '../../base/lists';
@@ -158,8 +160,11 @@ export const WishesField = (props: Props) => {
   return (
     <details open={known !== '' || undefined}>
       <summary>
-        {m.about}:&nbsp;
-        <span class="mute">{wishes.length === 0 ? m.none : m.some({ count: wishes.length })}</span>
+        {m.head({
+          about: m.about,
+          what: wishes.length === 0 ? m.none : m.some({ count: wishes.length }),
+          mute: (words) => <span class="mute">{words}</span>,
+        })}
       </summary>
       <p class="help">{m.whoReads}</p>
       {wishes.length > 0 && (
@@ -180,11 +185,11 @@ export const WishesField = (props: Props) => {
       <div aria-live="polite">
         {foresight && <p>{m.left({ count: foresight.left })}</p>}
         {foresight?.known.map((sentence) => (
-          <Warned key={sentence} word="Note">
+          <Warned key={sentence} word={words.note}>
             {sentence}
           </Warned>
         ))}
-        {wrong && <Warned word="Fix">{wrong}</Warned>}
+        {wrong && <Warned word={words.fix}>{wrong}</Warned>}
         {note && <p>{note}</p>}
       </div>
       {known !== '' && (

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'preact';
+import * as m from '#messages/fields';
 
 interface WarnedProps extends HTMLAttributes<HTMLParagraphElement> {
   word: string;
@@ -20,7 +21,7 @@ interface Props {
   word?: string;
 }
 
-export const Wrong = ({ id, message, word = 'Fix' }: Props) => (
+export const Wrong = ({ id, message, word = m.fix }: Props) => (
   <div id={id} aria-live="polite">
     {message && <Warned word={word}>{message}</Warned>}
   </div>
@@ -29,7 +30,7 @@ export const Wrong = ({ id, message, word = 'Fix' }: Props) => (
 /** What has become of keeping a session: shown until it is fixed. */
 export const Notices = ({ refused, notice }: { refused: string | undefined; notice: string | undefined }) => (
   <div class="notices">
-    <Wrong word="Not kept" message={refused} />
-    <Wrong word="Note" message={notice} />
+    <Wrong word={m.notKept} message={refused} />
+    <Wrong word={m.note} message={notice} />
   </div>
 );

@@ -2,7 +2,9 @@
  * Groups that have sat down before, and who plays tonight, so that no one types their friends twice: kept in this browser,
  * the last one first. Forms begin with tonight's people until somebody asks for others.
  */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+import * as m from '#messages/fields';
 import { alikeKey, parseNames } from '../../base/names';
 import { grouped } from '../../base/words';
 import { parseJson, readText, writeText } from '../store/local';
@@ -88,10 +90,10 @@ export const Groups = ({ names, onChoose }: { names: Group; onChoose: (group: Gr
   };
   return (
     <div class="folds people">
-      <fieldset class="roster" aria-label="People who have played before">
+      <fieldset class="roster" aria-label={m.peoplePlayed}>
         {names.length > 0 && keyOf(names) === keyOf(tonight()) && (
           <Button class="quiet" onPress={others}>
-            Other people
+            {m.otherPeople}
           </Button>
         )}
         {rosterOf(groups).map((name) => (
@@ -101,9 +103,7 @@ export const Groups = ({ names, onChoose }: { names: Group; onChoose: (group: Gr
         ))}
       </fieldset>
       <details class="groups">
-        <summary ref={head}>
-          Groups<span class="sr"> of before</span>
-        </summary>
+        <summary ref={head}>{m.groupsBefore({ span: (words) => <span class="sr">{words}</span> })}</summary>
         <ul>
           {groups.map((group) => (
             <li key={group.join()}>
@@ -111,7 +111,7 @@ export const Groups = ({ names, onChoose }: { names: Group; onChoose: (group: Gr
                 {group.join(', ')}
               </Button>
               <Button class="quiet mute" onPress={() => forget(group)}>
-                Forget<span class="sr"> {group.join(', ')}</span>
+                {m.forgetGroup({ group: group.join(', '), span: (words) => <span class="sr">{words}</span> })}
               </Button>
             </li>
           ))}

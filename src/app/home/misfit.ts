@@ -1,5 +1,7 @@
 /** Which games can be played tonight, and what keeps the others back. */
 
+import * as m from '#messages/home';
+import { listed } from '#messages/language';
 export interface Seating {
   readonly min: number;
   readonly max?: number;
@@ -19,9 +21,9 @@ export const misfit = (
   const few = min - players;
   const many = max === undefined ? 0 : players - max;
   const lacks = [
-    ...(few > 0 ? [`${few} more ${few === 1 ? 'player' : 'players'}`] : []),
-    ...(many > 0 ? [`a table for ${max}, not ${players}`] : []),
+    ...(few > 0 ? [m.more({ count: few })] : []),
+    ...(many > 0 ? [m.tableFor({ max: max ?? 0, players })] : []),
     ...missing,
   ];
-  return lacks.length === 0 ? '' : `Needs ${lacks.join(' and ')}`;
+  return lacks.length === 0 ? '' : m.needs({ what: listed(lacks) });
 };

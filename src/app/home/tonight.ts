@@ -2,6 +2,7 @@
  * Sorts the list of games by the form beside it, which begins with tonight's people and leaves their number to other pages.
  * Without this script the list is simply whole.
  */
+import * as m from '#messages/home';
 import { newSeed } from '../deal/seeds';
 import { readTonight, writeTonight } from '../store/tonight';
 import { misfit } from './misfit';
@@ -29,14 +30,14 @@ if (form && list && others && said) {
   const seatsFor = (players: number): readonly string[] =>
     tonight.names.length === players
       ? tonight.names
-      : Array.from({ length: players }, (_, k) => `Player ${k + 1}`);
+      : Array.from({ length: players }, (_, k) => m.player({ number: k + 1 }));
 
   const sort = (): void => {
     const players = Number(count.value);
     const valid = Number.isInteger(players) && players >= 1;
     count.toggleAttribute('aria-invalid', !valid);
     if (!valid) {
-      said.textContent = 'How many players? Type a whole number, 1 or more.';
+      said.textContent = m.howMany;
       return;
     }
     const have = new FormData(form).getAll('have').map(String);
@@ -52,7 +53,7 @@ if (form && list && others && said) {
         deal.hash = reason
           ? ''
           : `players=${seatsFor(players).map(encodeURIComponent).join(',')}&seed=${newSeed()}`;
-        deal.childNodes[0]?.replaceWith(reason ? 'Deal' : `Deal to ${players} now`);
+        deal.childNodes[0]?.replaceWith(reason ? m.deal : m.dealPlayers({ players }));
         deal.classList.toggle('strong', !reason);
       }
       const note = row.querySelector<HTMLElement>('.misfit');
@@ -63,8 +64,7 @@ if (form && list && others && said) {
     }
     const heading = others.previousElementSibling as HTMLElement;
     heading.hidden = others.hidden = fits === rows.length;
-    const people = players === 1 ? '1 player' : `${players} players`;
-    said.textContent = `Fits ${people} at this table: ${fits} of ${rows.length} games.`;
+    said.textContent = m.fitsPeople({ people: players, fits, count: rows.length });
   };
 
   form.addEventListener('submit', (event) => {

@@ -1,5 +1,5 @@
 /** The foot of the studio: what the job takes, the button, how far the file is, and the file. */
-import { counted } from '../../base/words';
+import * as m from '#messages/studio';
 import { planText } from '../../print/plan';
 import { Button } from '../fields/Button';
 import { Wrong } from '../fields/Wrong';
@@ -20,22 +20,22 @@ interface Props {
 }
 
 const size = ({ length }: Uint8Array): string =>
-  length < 1e6 ? `${Math.ceil(length / 1000)} KB` : `${(length / 1e6).toFixed(1)} MB`;
+  length < 1e6 ? m.kb({ size: Math.ceil(length / 1000) }) : m.mb({ size: length / 1e6 });
 
 const readyWords = (file: MadeFile): string => {
-  if ('images' in file) return `Ready: ${counted(file.images, 'image')}, ${size(file.bytes)}.`;
-  if (file.pages === 0) return 'Nothing to print: all pieces look as they did in that edition.';
-  return `Ready: ${file.made} on ${counted(file.pages, 'page')}, ${size(file.bytes)}. Print at 100 %.`;
+  if ('images' in file) return m.readyImages({ images: file.images, size: size(file.bytes) });
+  if (file.pages === 0) return m.nothingPrint;
+  return m.readyMade({ made: file.made, pages: file.pages, size: size(file.bytes) });
 };
 
 /** The plan as an instrument shows it; its words are beside it for people who cannot see it. */
 const Readings = ({ preview: { plan, ink } }: { preview: Preview }) => {
   const readings = [
-    [plan.sheets, plan.sheets === 1 ? 'sheet' : 'sheets'],
-    [plan.sides, plan.sides === 1 ? 'side' : 'sides'],
-    [plan.cuts, plan.cuts === 1 ? 'cut' : 'cuts'],
-    [ink === undefined ? '–' : `${Math.round(ink * 100)} %`, 'ink'],
-    [plan.sleeves, plan.sleeves === 1 ? 'sleeve' : 'sleeves'],
+    [plan.sheets, m.sheets({ count: plan.sheets })],
+    [plan.sides, m.sides({ count: plan.sides })],
+    [plan.cuts, m.cuts({ count: plan.cuts })],
+    [ink === undefined ? '–' : `${Math.round(ink * 100)} %`, m.inkWord],
+    [plan.sleeves, m.sleeves({ count: plan.sleeves })],
   ] as const;
   return (
     <>
@@ -74,11 +74,11 @@ export const OutputView = ({ run, awake, summary, ready, preview, message, onCan
         {address && run.state === 'done' && (
           <>
             <a class="button strong" href={address} download={run.name}>
-              Download {run.what}
+              {m.downloadWhat({ what: run.what })}
             </a>
             {file && 'pages' in file && (
               <a class="button" href={address} target="_blank" rel="noopener">
-                Open to print
+                {m.openPrint}
               </a>
             )}
           </>
@@ -87,27 +87,27 @@ export const OutputView = ({ run, awake, summary, ready, preview, message, onCan
           <>
             <div class="far">
               <label class="form" for="progress">
-                Making {run.what}, {percent} %
+                {m.makingWhat({ what: run.what, percent })}
               </label>
               <progress id="progress" max="100" value={percent} />
             </div>
-            <Button onPress={onCancel}>Cancel</Button>
+            <Button onPress={onCancel}>{m.cancel}</Button>
           </>
         ) : (
           <button class={makeClass(file)} type="submit" disabled={!awake}>
-            {file && 'pages' in file ? 'Make it again' : 'Make the PDF'}
+            {file && 'pages' in file ? m.makeAgain : m.makePdf}
           </button>
         )}
       </div>
       <div class="notes">
         <p class="status form" role="status">
-          {run.state === 'making' && percent === 0 && `Making ${run.what}.`}
-          {run.state === 'cancelled' && 'Cancelled. Your settings are still here.'}
+          {run.state === 'making' && percent === 0 && m.making({ what: run.what })}
+          {run.state === 'cancelled' && m.cancelledSettings}
           {file && readyWords(file)}
         </p>
         {file && run.state === 'done' && 'cuts' in file && file.cuts.length > 0 && (
           <p class="cuts form">
-            To cut:{' '}
+            {m.toCut}{' '}
             {file.cuts.map(({ ending, text }, i) => (
               <FileLink
                 key={ending}
@@ -115,7 +115,7 @@ export const OutputView = ({ run, awake, summary, ready, preview, message, onCan
                 text={text}
                 fileName={`${run.name.replace(/\.pdf$/, '')}${ending}`}
               >
-                {`sheet ${i + 1}`}
+                {m.sheet({ sheet: i + 1 })}
               </FileLink>
             ))}
           </p>

@@ -1,5 +1,7 @@
 /** The table of the studio: one sheet at a time, its front and its back side by side. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+import * as m from '#messages/studio';
 import type { Problem } from '../../base/result';
 import type { PrintPlan } from '../../print/plan';
 import { Button } from '../fields/Button';
@@ -21,8 +23,8 @@ const dealOf = (job: string): string | undefined => {
 };
 
 const emptyWords = (preview: Preview | undefined, stale: string | undefined): string => {
-  if (preview) return 'Nothing to print: all pieces look as they did in that edition.';
-  return stale ? 'These settings give no sheets.' : 'Drawing the sheets.';
+  if (preview) return m.nothingPrint;
+  return stale ? m.theseSettings : m.drawingSheets;
 };
 
 export const PreviewView = ({ drawn: { preview, drawing, askSide }, stale, note }: Props) => {
@@ -52,16 +54,16 @@ export const PreviewView = ({ drawn: { preview, drawing, askSide }, stale, note 
   );
 
   return (
-    <section class="table" aria-label="Preview" data-drawn={preview?.job ?? ''} data-drawing={drawing}>
+    <section class="table" aria-label={m.preview} data-drawn={preview?.job ?? ''} data-drawing={drawing}>
       <div class="turner">
-        {turnButton(-1, 'Sheet before', '‹', shown === 0)}
+        {turnButton(-1, m.sheetBefore, '‹', shown === 0)}
         <p class="where form" aria-live="polite">
-          {sheets === 0 ? 'No sheets yet' : `Sheet ${shown + 1} of ${sheets}`}
+          {sheets === 0 ? m.noSheets : m.sheetOf({ sheet: shown + 1, sheets })}
         </p>
-        {turnButton(1, 'Sheet after', '›', shown >= sheets - 1)}
+        {turnButton(1, m.sheetAfter, '›', shown >= sheets - 1)}
         {secret && sheets > 0 && (
           <Button class="quiet" onPress={() => setTurnedUp(faceDown ? deal : undefined)}>
-            {faceDown ? 'Show the fronts' : 'Hide the fronts'}
+            {faceDown ? m.showFronts : m.hideFronts}
           </Button>
         )}
       </div>
@@ -69,7 +71,7 @@ export const PreviewView = ({ drawn: { preview, drawing, askSide }, stale, note 
         {sides.map(({ side, index }) => (
           <figure key={side.face} class={side.face}>
             <figcaption class="form" aria-hidden="true">
-              {side.face === 'front' ? 'Front' : 'Back'}
+              {side.face === 'front' ? m.front : m.back}
             </figcaption>
             <SideView
               preview={preview?.id ?? 0}
@@ -83,7 +85,7 @@ export const PreviewView = ({ drawn: { preview, drawing, askSide }, stale, note 
         {sides.length === 0 && <p class="empty">{emptyWords(preview, stale)}</p>}
       </div>
       <p class="stale-note" role="status">
-        {stale ? `${preview ? 'The last good sheets. To draw new ones: ' : ''}${stale}` : (note ?? '')}
+        {stale ? (preview ? m.lastGood({ stale }) : stale) : (note ?? '')}
       </p>
     </section>
   );
@@ -116,7 +118,7 @@ const SideView = ({ preview, index, side, faceDown, askSide }: SideProps) => {
     <div
       class="side"
       role="img"
-      aria-label={faceDown ? `${side.alt}, face down` : side.alt}
+      aria-label={faceDown ? m.altFace({ alt: side.alt }) : side.alt}
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   );

@@ -3,7 +3,9 @@
  * device, in workers, and the page stays alive meanwhile. What it knows is in `studio.ts`; here it is shown, in four views:
  * what to print, for whom, on which sheets, and what comes out.
  */
+
 import { useEffect, useLayoutEffect, useMemo, useReducer } from 'preact/hooks';
+import * as m from '#messages/studio';
 import type { Component } from '../../base/piece';
 import type { Problem } from '../../base/result';
 import type { ExportFormat } from '../../files/exports/formats';
@@ -75,7 +77,7 @@ const summaryFor = (
   loaded: Kit | undefined,
 ): string => {
   if (checked.ok) return summaryOf(checked.value, kit);
-  return nobody || !loaded ? checked.error.message : `${kit.title}: fix one setting first.`;
+  return nobody || !loaded ? checked.error.message : m.titleFix({ title: kit.title });
 };
 
 /** Makes files of the settings; what is in the way is told, and the hand goes where it is. */
@@ -104,7 +106,7 @@ const useMaking = (
       make: (studio, onProgress) =>
         studio.print(encodeJob(job), onProgress, profile.value && writeProfile(profile.value)),
       name: `${fileStem(id, request)}-${paper}.pdf`,
-      what: 'the PDF',
+      what: m.thePdf,
     });
   };
   const exportTo = async (format: ExportFormat, missing: Problem | undefined) => {
@@ -127,25 +129,16 @@ const useMaking = (
   return { run, stop, makePdf, exportTo };
 };
 
-/** The ready booklets of each game, by the ends of their names. */
-const BOOKLETS = [
-  ['a4-to-fold', 'A4 to fold'],
-  ['letter-to-fold', 'Letter to fold'],
-  ['a4', 'to read'],
-] as const;
+/** A ready booklet of a game, by the end of its name. */
+const bookletLink = (game: string, name: string) => (words: string) => (
+  <a href={href('print', 'files', `${game}-rules-${name}.pdf`)}>{words}</a>
+);
 
 const Head = ({ wrong }: { wrong: string | undefined }) => (
   <div class="head">
-    <h1>Print studio</h1>
-    <p>
-      All of it is drawn on this device. The address holds your settings: bookmark it, and the bookmark is a
-      print job.
-    </p>
-    <Wrong
-      id="link-wrong"
-      message={wrong && `${wrong} What we could read of it is in the form.`}
-      word="Link"
-    />
+    <h1>{m.printStudio}</h1>
+    <p>{m.allDrawn}</p>
+    <Wrong id="link-wrong" message={wrong && m.wrongWhat({ wrong })} word={m.link} />
   </div>
 );
 
@@ -158,7 +151,7 @@ interface WhatProps {
 
 const WhatView = ({ shelves, game, kit, onKit }: WhatProps) => (
   <div class="field">
-    <label for="kit">What to print</label>
+    <label for="kit">{m.whatPrint}</label>
     <select
       id="kit"
       class="input"
@@ -180,15 +173,11 @@ const WhatView = ({ shelves, game, kit, onKit }: WhatProps) => (
       {kit.description}
     </p>
     <p class="help">
-      The rules as a booklet:{' '}
-      {BOOKLETS.map(([name, label], i) => (
-        <>
-          {i > 0 && ', '}
-          <a key={name} href={href('print', 'files', `${game}-rules-${name}.pdf`)}>
-            {label}
-          </a>
-        </>
-      ))}
+      {m.booklets({
+        a4Fold: bookletLink(game, 'a4-to-fold'),
+        letterFold: bookletLink(game, 'letter-to-fold'),
+        read: bookletLink(game, 'a4'),
+      })}
     </p>
   </div>
 );
@@ -297,7 +286,7 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
         <PreviewView
           drawn={drawn}
           stale={problem && field !== 'profile' && field !== 'export' ? problem.message : undefined}
-          note={nobody ? 'Nobody is named yet: these are the cards of an example.' : undefined}
+          note={nobody ? m.nobodyNamed : undefined}
         />
         <OutputView
           run={run}

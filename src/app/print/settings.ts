@@ -1,4 +1,5 @@
 /** Converts between the studio's form, the fields of a print job, and the URL fragment. */
+import * as m from '#messages/studio';
 import { recordOf } from '../../base/lists';
 import { pieceCountText } from '../../base/piece';
 import { type Answered, err, ok, type Result } from '../../base/result';
@@ -122,12 +123,11 @@ export const exampleSettings = (settings: Settings, { example: { count, names } 
 const isNobodyNamed = (settings: Settings, kit: ShownKit): boolean =>
   !kit.nameless && fieldsOf(settings, kit).players?.length === 0;
 
-const nobodyNamed = () =>
-  err('players-missing', 'Nobody is named yet: type the names, or choose just a number.');
+const nobodyNamed = () => err('players-missing', m.nobodyNamedYet);
 
 /** What is known of a job before its kit is there. */
 export const awaitedJob = (settings: Settings, kit: ShownKit): Result<never> =>
-  isNobodyNamed(settings, kit) ? nobodyNamed() : err('kit-awaited', `${kit.title}: being fetched.`);
+  isNobodyNamed(settings, kit) ? nobodyNamed() : err('kit-awaited', m.titleBeing({ title: kit.title }));
 
 /**
  * What the settings would print, checked without drawing anything. It asks for names where a link without any would print
@@ -154,4 +154,4 @@ export const checkJob = (settings: Settings, kit: Kit) => {
 
 /** "Target cards: 8 cards on A4" */
 export const summaryOf = ({ job, made }: Answered<typeof checkJob>, { title }: ShownKit): string =>
-  `${title}: ${made} on ${paperOf(job.paper).label}`;
+  m.summary({ title, made, paper: paperOf(job.paper).label });

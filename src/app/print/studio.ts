@@ -2,6 +2,7 @@
  * The state of the print studio, without its page: the settings, the profile that this browser keeps, and what is said of both.
  * What is being drawn or made is beside it (`usePreview`, `useRun`).
  */
+import * as m from '#messages/studio';
 import { HOME_FRAGMENT } from '../../base/home-print';
 import { err, ok, type Problem, type Result } from '../../base/result';
 import { HOME_JOB, JOB_DEFAULTS } from '../../files/job-fields';
@@ -129,10 +130,7 @@ export const nudgeBacks = ({ stored }: StudioState, right: number, down: number)
 export const wantedProfile = ({ settings, stored }: StudioState): StoredProfile => {
   if (!settings.profile) return ok(undefined);
   if (!stored.ok || stored.value) return stored;
-  return err(
-    'profile-missing',
-    'This browser keeps no printer profile: calibrate your printer, or do without.',
-  );
+  return err('profile-missing', m.browserKeeps);
 };
 
 /** What is said, of what was told, cannot be loaded, or is wrong with the form; and where it is said. */

@@ -1,5 +1,7 @@
 /** The test vectors, computed in the reader's own browser by the code that deals. */
+
 import { useState } from 'preact/hooks';
+import * as m from '#messages/protocol';
 import { Button } from '../fields/Button';
 import { loadFind } from '../load-game';
 import VECTORS from './vectors.json' with { type: 'json' };
@@ -24,10 +26,10 @@ export const RunVectors = () => {
   return (
     <>
       <Button class="button strong" onPress={() => void run()}>
-        Compute them here
+        {m.computeThem}
       </Button>
       <p role="status" class="form">
-        {runs && `${equal} of ${all.length} values are as they should be.`}
+        {runs && m.equalCount({ equal, count: all.length })}
       </p>
       {runs?.map(({ title, lines }) => (
         <details key={title}>
@@ -36,9 +38,9 @@ export const RunVectors = () => {
             <table>
               <thead>
                 <tr>
-                  <th scope="col">What</th>
-                  <th scope="col">Computed</th>
-                  <th scope="col">Right</th>
+                  <th scope="col">{m.what}</th>
+                  <th scope="col">{m.computed}</th>
+                  <th scope="col">{m.right}</th>
                 </tr>
               </thead>
               <tbody>

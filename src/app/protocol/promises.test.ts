@@ -18,8 +18,7 @@ const tests = ['src/deal/sealed', 'src/app/sealed', 'src/app/store', 'src/games'
   .replace(/\s+/g, ' ');
 
 const pages = [
-  ...filesIn('src/messages/en', /^(host|phone|sealed|seat|shown)\.json$/),
-  ...filesIn('src/app/deal', /\.tsx$/),
+  ...filesIn('src/messages/en', /^(deal|host|phone|protocol|sealed|seat|shown)\.json$/),
   ...filesIn('src/pages', /(seat|verify|protocol)\.astro$/),
   ...filesIn('src/pages/deal', /\.astro$/),
 ]

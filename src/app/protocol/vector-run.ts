@@ -5,13 +5,13 @@ import { itemAt } from '../../base/lists';
 import { unwrap } from '../../base/result';
 import {
   type Bulletin,
+  chained,
   comparedOf,
   encodeBulletin,
   encodeRecord,
   type Head,
   headBytes,
   headDigest,
-  NO_DIGEST,
   recordCompared,
 } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
@@ -72,18 +72,12 @@ const headsOf = (
   for (const { serial, seats: text } of input.bulletins) {
     const counts = text.split(' ').map((seat) => seat.split('.').map(Number));
     const living = counts.flatMap(([out], seat) => (out === 0 ? [seat] : []));
-    const last = heads.at(-1);
-    heads.push({
-      place: heads.length + 1,
-      serial,
-      closer,
-      prev: last ? headDigest(invitation, last) : NO_DIGEST,
-      leavers: unwrap(leaversFor(counts.length, counts.length - living.length, living)),
-      seats: tags.map((tag, seat) => {
-        const [, phones = 0, looks = 0] = counts[seat] ?? [];
-        return { phones, looks, tag };
-      }),
+    const leavers = unwrap(leaversFor(counts.length, counts.length - living.length, living));
+    const state = tags.map((tag, seat) => {
+      const [, phones = 0, looks = 0] = counts[seat] ?? [];
+      return { phones, looks, tag };
     });
+    heads.push(chained(invitation, heads.at(-1), { serial, closer, leavers, seats: state }));
   }
   return heads;
 };

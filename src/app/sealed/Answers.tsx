@@ -4,14 +4,14 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { useState } from 'preact/hooks';
 import * as m from '#messages/host';
 import { mapOk, ok, type Result } from '../../base/result';
-import { answerEvent, doubtful, rollCode, withPhone } from '../../deal/sealed/host';
-import { type Answer, encodeInvitation, markOf, nameOf, namesOf, tagOf } from '../../deal/sealed/invitation';
+import { doubtful, rollCode, withPhone } from '../../deal/sealed/host';
+import { encodeInvitation, markOf, nameOf, namesOf, tagOf } from '../../deal/sealed/invitation';
 import { SeatButtons } from '../deal/Deaths';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Fold } from '../fields/Fold';
 import { Wrong } from '../fields/Wrong';
-import { answersOf, closingIn, type HostSession, newAnswerIn } from './host';
+import { answersOf, closingIn, type Hosted, type HostSession, newAnswerIn } from './host';
 import { CodeToShare, Stage, type StageProps, whereOf } from './Shown';
 import { TakeIn } from './TakeIn';
 
@@ -43,9 +43,7 @@ export const Closing = ({ info, hosted, session, acts }: StageProps) => {
           names={invitation.spec.names}
           seats={withPhone(state).filter((seat) => seat !== closer)}
           chosen={[]}
-          onChoose={([seat]) =>
-            seat !== undefined && void acts.act({ kind: 'reopen' }, { kind: 'roll', seat })
-          }
+          onChoose={([seat]) => seat !== undefined && void acts.act({ kind: 'roll', seat })}
           about={m.closesDeal}
         />
         <Button onPress={() => void acts.act({ kind: 'reopen' })}>{m.backAnswers}</Button>
@@ -54,18 +52,21 @@ export const Closing = ({ info, hosted, session, acts }: StageProps) => {
   );
 };
 
+/** The mark of the phone that answered with this key, which is hexadecimal. */
+const markAt = ({ state: { invitation } }: Hosted, seat: number, key: string): string =>
+  markOf(tagOf(invitation, { seat, key: hexToBytes(key) }));
+
 /** Takes in a new phone for one seat: whose is said first, and nothing is done before both marks were seen. */
 export const NewPhone = ({ hosted, session, acts }: Pick<StageProps, 'hosted' | 'session' | 'acts'>) => {
   const { invitation, keys } = hosted.state;
   const { names } = invitation.spec;
   const [seat, setSeat] = useState<number>();
-  const [found, setFound] = useState<Answer>();
-  const markAt = (key: Uint8Array) => markOf(tagOf(invitation, { seat: seat ?? 0, key }));
+  const [found, setFound] = useState<string>();
   const old = seat === undefined ? undefined : keys[seat]?.[0];
   const name = nameOf(invitation, seat ?? -1);
   const onCode = (text: string): Result<string> => {
     const answer = newAnswerIn(hosted.state, text, seat as number);
-    if (answer.ok) setFound(answer.value);
+    if (answer.ok) setFound(bytesToHex(answer.value.key));
     const taken = mapOk(answer, () => m.newAnswer({ name }));
     acts.say(taken);
     return taken;
@@ -88,18 +89,18 @@ export const NewPhone = ({ hosted, session, acts }: Pick<StageProps, 'hosted' | 
       )}
       {seat !== undefined && found && (
         <Confirm
-          key={bytesToHex(found.key)}
+          key={found}
           ask={m.takeNewPhone({ name })}
           yes={m.take}
           onYes={() => {
             setFound(undefined);
             setSeat(undefined);
-            void acts.act(answerEvent(found, 'phone'));
+            void acts.act({ kind: 'phone', seat, key: found });
           }}
         >
           {old === undefined
-            ? m.newOfNone({ name, mark: markAt(found.key) })
-            : m.newOfOld({ name, old: markAt(hexToBytes(old)), mark: markAt(found.key) })}
+            ? m.newOfNone({ name, mark: markAt(hosted, seat, found) })
+            : m.newOfOld({ name, old: markAt(hosted, seat, old), mark: markAt(hosted, seat, found) })}
         </Confirm>
       )}
     </>
@@ -109,10 +110,7 @@ export const NewPhone = ({ hosted, session, acts }: Pick<StageProps, 'hosted' | 
 const SeatLine = ({ hosted, seat, acts }: Pick<StageProps, 'hosted' | 'acts'> & { seat: number }) => {
   const { invitation, keys } = hosted.state;
   const name = nameOf(invitation, seat);
-  const answers = (keys[seat] ?? []).map((key) => ({
-    key,
-    mark: markOf(tagOf(invitation, { seat, key: hexToBytes(key) })),
-  }));
+  const answers = (keys[seat] ?? []).map((key) => ({ key, mark: markAt(hosted, seat, key) }));
   const missing = seat === invitation.hostSeat ? m.playsHere : m.noAnswerYet;
   const [said = missing] = answers.map(({ mark }) => m.answeredAs({ mark }));
   const isDoubtful = answers.length > 1;

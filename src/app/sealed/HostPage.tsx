@@ -96,7 +96,9 @@ const SEALED_ADDRESS: Address = {
   write: (fragment) => address.write(fragment === '' ? 'sealed' : fragment),
 };
 
-const stageOf = (state: HostState) => {
+const PARTS = { answers: Answers, closing: Closing, playing: Playing, former: Former, over: Over };
+
+const stageOf = (state: HostState): keyof typeof PARTS => {
   const { invitation, ended, closer } = state;
   if (ended) return 'over';
   if (invitation.version === 2) return 'former';
@@ -108,17 +110,9 @@ export const HostPage = ({ game: info, typed, choice }: DealProps) => {
   const { session, game, acts } = useHost(info.id, SEALED_ADDRESS);
   const onTap = useSecondTap();
   const hosted = session.view === 'game' ? session.hosted : undefined;
-  const state = hosted?.state;
-  const stage = state ? stageOf(state) : 'form';
+  const stage = hosted && stageOf(hosted.state);
+  const Part = stage && PARTS[stage];
   const root = useHead(session.view === 'opening' ? undefined : `${hosted?.id} ${stage}`);
-  const Part = {
-    form: undefined,
-    former: Former,
-    answers: Answers,
-    closing: Closing,
-    playing: Playing,
-    over: Over,
-  }[stage];
   return (
     <div class="table-page folds hosting" ref={root} onClickCapture={onTap}>
       <Notices refused={session.refused} notice={session.notice} />

@@ -74,36 +74,34 @@ const Looks = ({
   hosted,
   onPass,
 }: Pick<StageProps, 'hosted'> & { onPass: (seats: readonly number[]) => void }) => {
-  const living = livingNow(hosted.state);
-  const here = living.filter((seat) => isHere(hosted.state, seat));
+  const { state } = hosted;
+  const { invitation } = state;
+  const living = livingNow(state);
+  const here = living.filter((seat) => isHere(state, seat));
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const seats = living.filter((seat) => chosen.includes(seat));
-  const { names } = hosted.state.invitation.spec;
+  const names = namesOf(invitation, seats);
   return (
     <section>
       <h2>{m.cardsHere}</h2>
       {here.length > 0 && (
         <Button class="button strong" onPress={() => onPass(here)}>
-          {m.passRound({ names: namesOf(hosted.state.invitation, here) })}
+          {m.passRound({ names: namesOf(invitation, here) })}
         </Button>
       )}
       <details class="more">
         <summary>{m.lookAtAnother}</summary>
         <p>{m.looksCounted}</p>
         <SeatButtons
-          names={names}
+          names={invitation.spec.names}
           seats={living.filter((seat) => !here.includes(seat))}
           chosen={seats}
           onChoose={setChosen}
           about={m.showsCard}
         />
         {seats.length > 0 && (
-          <Confirm
-            ask={m.lookAt({ names: namesOf(hosted.state.invitation, seats) })}
-            yes={m.lookAndCount}
-            onYes={() => onPass(seats)}
-          >
-            {m.lookTold({ names: namesOf(hosted.state.invitation, seats) })}
+          <Confirm ask={m.lookAt({ names })} yes={m.lookAndCount} onYes={() => onPass(seats)}>
+            {m.lookTold({ names })}
           </Confirm>
         )}
       </details>

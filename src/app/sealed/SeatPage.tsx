@@ -3,16 +3,9 @@
 import type { ComponentProps } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import * as m from '#messages/seat';
-import { comparedOf, recordCompared } from '../../deal/sealed/bulletin';
+import { comparedBefore, comparedOf, recordCompared } from '../../deal/sealed/bulletin';
 import { answerText, type Invitation, markOf, nameOf, tagOf } from '../../deal/sealed/invitation';
-import {
-  answerOf,
-  closingTextOf,
-  comparedBefore,
-  newest,
-  type Opened,
-  warningsOf,
-} from '../../deal/sealed/phone';
+import { answerOf, closingTextOf, newest, type Opened, warningsOf } from '../../deal/sealed/phone';
 import { HeldCard } from '../deal/useHold';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
@@ -80,13 +73,14 @@ const WhoAreYou = ({ session, acts, invitation }: Props & { invitation: Invitati
 );
 
 /** What the host scans: the answer, or the closing of this phone. */
-const OwnCode = ({ seat, closing }: { seat: Seat; closing?: string | undefined }) => {
+const OwnCode = ({ seat }: { seat: Seat }) => {
   const { invitation } = seat.own;
   const answer = answerOf(seat.own);
-  const own = { invitation, name: holderOf(seat) };
-  if (closing) return <CodeToShare kind="closing" code={closing} {...own} />;
+  const closing = closingTextOf(seat.own);
+  const about = { invitation, name: holderOf(seat) };
+  if (closing) return <CodeToShare kind="closing" code={closing} {...about} />;
   return (
-    <CodeToShare kind="answer" code={answerText(invitation, answer)} {...own}>
+    <CodeToShare kind="answer" code={answerText(invitation, answer)} {...about}>
       <p class="form mute">{m.itsMark({ mark: markOf(tagOf(invitation, answer)) })}</p>
     </CodeToShare>
   );
@@ -130,28 +124,23 @@ const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
 
 const Sitting = ({ session, acts, way, seat }: Props & { way: Way; seat: Seat }) => {
   useWakeLock();
-  const shown = newest(seat.opened);
-  const { invitation } = seat.own;
-  const closing = shown ? undefined : closingTextOf(seat.own);
-  const what = shown ? (shown.card ? 'card' : 'out') : closing ? 'closed' : 'answer';
+  const { invitation, closed } = seat.own;
+  const isOld = invitation.version === 2;
+  const shown = isOld ? undefined : newest(seat.opened);
+  const [early, dealt] = [closed ? 'closed' : 'answer', shown?.card ? 'card' : 'out'];
   return (
     <Stage
       look="stage pass"
-      what={what}
+      what={isOld ? 'former' : shown ? dealt : early}
       where={[m.youAre({ name: holderOf(seat) }), ...(shown ? [clock(shown.head.serial)] : [])]}
       shows={
         <>
           <Before before={answeredBefore(session.seats, invitation, seat.kept.answered)} />
-          {shown ? <CardView seat={seat} shown={shown} /> : <OwnCode seat={seat} closing={closing} />}
+          {shown ? <CardView seat={seat} shown={shown} /> : !isOld && <OwnCode seat={seat} />}
         </>
       }
       way={way}
     >
-      {shown && (
-        <Fold title={m.answerOfPhone}>
-          <OwnCode seat={seat} />
-        </Fold>
-      )}
       <Button class="quiet" onPress={() => acts.askAgain(seat)}>
         {m.someoneElse}
       </Button>
@@ -236,32 +225,32 @@ const Checking = ({ way, checked }: { way: Way; checked: Checked }) => {
 /** `verify`: the page of records. */
 export const SeatPage = ({ titles, verify = false }: { titles: Titles; verify?: boolean }) => {
   const [session, setSession] = useState<PhoneSession>({ seats: [], broken: [] });
-  const acts = useRef<PhoneActs>();
-  const onText = async (text: string): Promise<boolean> => (await acts.current?.takeIn(text)) ?? false;
-  const begun = useRef<Promise<void>>();
-  const begin = async (): Promise<void> => {
-    acts.current = createPhone(await loadFind(), setSession);
-    await acts.current.load();
-    if (verify) acts.current.choose(undefined);
+  const [acts, setActs] = useState<PhoneActs>();
+  const begun = useRef<Promise<PhoneActs>>();
+  const begin = async (): Promise<PhoneActs> => {
+    const phone = createPhone(await loadFind(), setSession);
+    await phone.load();
+    if (verify) phone.choose(undefined);
+    setActs(phone);
+    return phone;
   };
   useAddress(async (fragment) => {
     begun.current ??= begin();
-    await begun.current;
+    const { takeIn } = await begun.current;
     // The skip link is no code.
     if (fragment === '' || fragment === 'content') return;
     history.replaceState(null, '', location.pathname);
-    await onText(fragment);
+    await takeIn(fragment);
   });
 
   const seat = session.seats.find(({ kept }) => kept.id === session.at);
   const root = useHead(
-    session.find
-      ? `${session.at} ${seat?.opened.length} ${session.invited !== undefined} ${session.checked !== undefined}`
-      : undefined,
+    acts &&
+      `${session.at} ${seat?.opened.length} ${session.invited !== undefined} ${session.checked !== undefined}`,
   );
   const onTap = useSecondTap();
-  const way = { onText, wrong: session.wrong };
-  const props = session.find && acts.current && { session, acts: acts.current };
+  const way = { onText: async (text: string) => (await acts?.takeIn(text)) ?? false, wrong: session.wrong };
+  const props = acts && { session, acts };
   return (
     <div class="table-page folds hosting sitting" ref={root} onClickCapture={onTap}>
       <p class="sr" role="status">

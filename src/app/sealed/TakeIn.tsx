@@ -84,15 +84,13 @@ const Scanner = ({ onText, onClose }: Pick<Way, 'onText'> & { onClose: () => voi
         await new Promise((done) => setTimeout(done, PAUSE));
       }
     };
-    const stop = (): void => {
-      for (const track of stream?.getTracks() ?? []) track.stop();
-    };
     look()
       .catch((error: unknown) => !isOver && setProblem(cameraProblem(error)))
-      .finally(() => isOver && stop());
+      .finally(() => {
+        for (const track of stream?.getTracks() ?? []) track.stop();
+      });
     return () => {
       isOver = true;
-      stop();
     };
   }, []);
 

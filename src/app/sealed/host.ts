@@ -24,6 +24,7 @@ import {
 } from '../../deal/sealed/host';
 import {
   type Answer,
+  KEY_BYTES,
   nameOf,
   namesOf,
   readAnswer,
@@ -60,7 +61,8 @@ export interface KeptGame extends Revised {
 
 const isEntry = ({ id, event }: Entry): boolean => {
   const { seats = [], key = '' } = event as { seats?: readonly number[]; key?: string };
-  return areTexts([id, event.kind, key]) && seats.every(Number.isInteger);
+  const isKey = key === '' || hexToBytes(key).length === KEY_BYTES;
+  return isKey && areTexts([id, event.kind]) && seats.every(Number.isInteger);
 };
 
 /** The games that this browser hosts. */
@@ -117,16 +119,13 @@ const noteOf = (state: HostState): string => {
   return isClosed(state) ? m.codesShown({ count: state.heads.length }) : 'answers are coming in';
 };
 
-/** What was scanned, or all that is in a chat: what is wanted of it, and what is wrong with the first that is something else. */
+/** What was scanned, or all that is in a chat: what is wanted of it, and why the first that is something else is not. */
 const foundIn = <Value>(text: string, read: (code: Code) => Result<Value>) => {
   const answers = answersIn(text);
   const all = (answers.length > 0 ? answers : [readCode(text)]).map((code) =>
     code.ok ? read(code.value) : code,
   );
-  return {
-    good: all.flatMap((one) => (one.ok ? [one.value] : [])),
-    bad: all.find((one) => !one.ok)?.error,
-  };
+  return { good: all.flatMap((one) => (one.ok ? [one.value] : [])), bad: all.find((one) => !one.ok) };
 };
 
 /** What a scan or a chat comes to: what happens by it, and the words for it. */
@@ -138,9 +137,9 @@ interface Intake {
 /** The answers of a scan or of a whole chat: whose they are, or why there is none. */
 export const answersOf = ({ invitation }: HostState, text: string): Result<Intake> => {
   const { good, bad } = foundIn(text, (code) => readAnswer(invitation, code));
-  if (good.length === 0) return { ok: false, error: bad ?? { code: 'not-taken', message: m.noAnswerIn } };
+  if (bad && good.length === 0) return bad;
   const taken = m.takenIn({ names: namesOf(invitation, [...new Set(good.map(({ seat }) => seat))]) });
-  const said = bad ? `${taken} ${m.notTaken({ problem: bad.message })}` : taken;
+  const said = bad ? `${taken} ${m.notTaken({ problem: bad.error.message })}` : taken;
   return ok({ events: good.map((answer) => answerEvent(answer)), said });
 };
 
@@ -150,9 +149,8 @@ export const closingIn = (state: HostState, text: string): Result<Intake> => {
   if (!roll) return err('not-open', m.nobodyAsked);
   const shared = sharedWith(state, roll.closer);
   const { good, bad } = foundIn(text, (code) => readClosing(state.invitation, roll, code, shared));
-  const [closing] = good;
-  if (!closing) return { ok: false, error: bad as Problem };
-  return ok({ events: [{ kind: 'close', key: bytesToHex(closing.key) }], said: m.dealClosed });
+  if (bad && good.length === 0) return bad;
+  return ok({ events: good.map(({ key }) => ({ kind: 'close', key: bytesToHex(key) })), said: m.dealClosed });
 };
 
 /** The one new answer of a seat in a scan or a chat: nothing is done with it yet. */
@@ -161,7 +159,7 @@ export const newAnswerIn = (state: HostState, text: string, seat: number): Resul
   const isNew = (one: Answer): boolean => one.seat === seat && !state.used.includes(bytesToHex(one.key));
   const [first, ...others] = good.filter(isNew);
   const name = nameOf(state.invitation, seat);
-  if (!first) return { ok: false, error: bad ?? { code: 'no-new-answer', message: m.noNewAnswer({ name }) } };
+  if (!first) return bad ?? err('no-new-answer', m.noNewAnswer({ name }));
   return others.some((other) => bytesToHex(other.key) !== bytesToHex(first.key))
     ? err('two-answers', m.twoNewAnswers({ name }))
     : ok(first);

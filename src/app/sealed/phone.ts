@@ -9,11 +9,18 @@ import * as words from '#messages/sealed';
 import * as m from '#messages/seat';
 import { unionBy } from '../../base/lists';
 import { alikeKey } from '../../base/names';
-import { type Answered, err, ok, type Result } from '../../base/result';
+import { type Answered, err, mapOk, ok, type Result } from '../../base/result';
 import { isOwnSecret, readRecord } from '../../deal/sealed/bulletin';
-import { type Code, type CodeKind, fragmentIn, readCode, VERSION, wrongKind } from '../../deal/sealed/codes';
+import { type Code, type CodeKind, fragmentIn, readCode, wrongKind } from '../../deal/sealed/codes';
 import type { FindSealed } from '../../deal/sealed/game';
-import { ID_BYTES, type Invitation, KEY_BYTES, nameOf, readInvitation } from '../../deal/sealed/invitation';
+import {
+  DIGEST_BYTES,
+  ID_BYTES,
+  type Invitation,
+  KEY_BYTES,
+  nameOf,
+  readInvitation,
+} from '../../deal/sealed/invitation';
 import { type Clock, openBulletin, openRoll, verify } from '../../deal/sealed/phone';
 import { areTexts, openGrowing } from '../session/growing';
 import { createKeptSession, type KeptSession } from '../session/kept-session';
@@ -40,7 +47,8 @@ export interface KeptSeat extends Stored {
 const seats = openGrowing<KeptSeat>(
   { ...DATABASES.seats, refused: words.keepsNoSeat },
   ({ id, invitation, seat, key, answered, bulletins, closed }) =>
-    [key, ...(closed ? [closed.key] : [])].every((hex) => hexToBytes(hex).length === KEY_BYTES) &&
+    [key, closed?.key ?? key].every((hex) => hexToBytes(hex).length === KEY_BYTES) &&
+    (!closed || hexToBytes(closed.roll).length === DIGEST_BYTES) &&
     Number.isInteger(seat) &&
     Number.isFinite(answered) &&
     areTexts([id, invitation, ...bulletins]),
@@ -48,20 +56,13 @@ const seats = openGrowing<KeptSeat>(
 
 /** A key is drawn once: what is there stays, and bulletins are only added. */
 const joined = (there: KeptSeat, mine: KeptSeat): KeptSeat => {
-  const closed = there.closed ?? mine.closed;
-  const again = there.closed?.again || mine.closed?.again || false;
-  const record = there.record ?? mine.record;
-  return {
-    ...there,
-    bulletins: unionBy(there.bulletins, mine.bulletins, String),
-    updated: mine.updated,
-    ...(closed && { closed: { ...closed, again } }),
-    ...(record !== undefined && { record }),
-  };
+  const bulletins = unionBy(there.bulletins, mine.bulletins, String);
+  const all = { ...mine, ...there, updated: mine.updated, bulletins };
+  const again = there.closed?.again || mine.closed?.again;
+  return all.closed && again ? { ...all, closed: { ...all.closed, again } } : all;
 };
 
 export interface PhoneSession extends KeptSession {
-  readonly find?: FindSealed;
   readonly seats: readonly Seat[];
   /** Ids of entries that cannot be read. */
   readonly broken: readonly string[];
@@ -146,10 +147,6 @@ const ofGame = (seats: readonly Seat[], { body }: Code): readonly Seat[] =>
 
 const NOT_ANSWERED = err('not-answered', m.notAnswered);
 
-const CLOSED_ONCE = err('closed-once', m.closedOnce);
-
-const GAME_OVER = err('game-over', m.gameOver);
-
 /** A record, and what this browser's seats say of it. */
 export const checkRecord = (seats: readonly Seat[], text: string) => {
   const code = readCode(text, 2);
@@ -183,67 +180,90 @@ const atSeat = (at: string | undefined) => ({
   notice: undefined,
 });
 
-/** What the ways of taking in a code need of a phone. */
-interface Phone {
-  readonly find: FindSealed;
-  readonly now: () => number;
-  readonly session: () => PhoneSession;
-  readonly set: (more: Partial<PhoneSession>) => void;
-  /** Keeps a seat, and shows the one with the id `at`. */
-  readonly keep: (kept: KeptSeat, said: string, at: string | undefined) => Promise<void>;
-}
+/** The session itself: what is on the page, and the writing of it. */
+const sessionOf = (find: FindSealed, show: (session: PhoneSession) => void, now: () => number) => {
+  const put = (kept: KeptSeat, more: Partial<PhoneSession>): void => {
+    const seat = seatOf(find, kept);
+    const others = session.at.session.seats.filter((one) => one.kept.id !== kept.id);
+    set(seat.ok ? { seats: [seat.value, ...others], ...more } : { wrong: seat.error.message });
+  };
+
+  const session = createKeptSession<KeptSeat, PhoneSession>({
+    store: seats,
+    first: { seats: [], broken: [] },
+    show,
+    openIn: ({ seats: mine, at: open }) => mine.find(({ kept }) => kept.id === open)?.kept,
+    lengthOf: ({ bulletins }) => bulletins.length,
+    adopt: (kept, notice) => put(kept, { notice }),
+  });
+  const set = (more: Partial<PhoneSession>): void => session.set({ wrong: undefined, ...more });
+
+  /** Keeps a seat, and shows the one with the id `open`. */
+  const keep = async (seat: Omit<KeptSeat, 'updated'>, said: string, open: string | undefined) => {
+    let kept: KeptSeat = { ...seat, updated: now() };
+    const { refused } = await session.keep(kept.id, undefined, (there) => {
+      if (there) kept = joined(there, kept);
+      return kept;
+    });
+    put(kept, { ...atSeat(open), said, refused });
+  };
+  return { ...session, set, keep };
+};
 
 type Way = (text: string, code: Code) => Result<string> | Promise<Result<string>>;
 
 /** How a code of each kind is taken in; the words say what was done. */
-const waysOf = ({ find, now, session, set, keep }: Phone): Record<CodeKind, Way> => ({
+const waysOf = (
+  find: FindSealed,
+  { at, set, keep }: ReturnType<typeof sessionOf>,
+): Record<CodeKind, Way> => ({
   answer: () => wrongKind('answer', 'bulletin'),
   closing: () => wrongKind('closing', 'bulletin'),
   roll: async (_, code) => {
-    const read = ofGame(session().seats, code).map((seat) => ({ ...seat, opened: openRoll(seat.own, code) }));
-    const found = read.find((seat) => seat.opened.ok) ?? read.at(-1);
-    if (!found?.opened.ok) return found?.opened.ok === false ? found.opened : NOT_ANSWERED;
-    const { kept, own } = found;
-    const roll = bytesToHex(found.opened.value);
+    const read = ofGame(at.session.seats, code).map(({ kept, own }) =>
+      mapOk(openRoll(own, code), (roll) => ({ kept, own, roll: bytesToHex(roll) })),
+    );
+    const found = read.find((one) => one.ok) ?? read.at(-1) ?? NOT_ANSWERED;
+    if (!found.ok) return found;
+    const { kept, own, roll } = found.value;
     const isOther = kept.closed !== undefined && kept.closed.roll !== roll;
     // Drawn only now that all answers are known, and never for two lists of them.
     const closed = kept.closed ?? { key: bytesToHex(randomBytes(32)), roll };
     const said = m.closesFor({ name: nameOf(own.invitation, own.seat) });
-    const again = closed.again || isOther;
-    await keep({ ...kept, closed: { ...closed, again }, updated: now() }, said, kept.id);
-    return isOther ? CLOSED_ONCE : ok(said);
+    await keep({ ...kept, closed: { ...closed, again: closed.again || isOther } }, said, kept.id);
+    return isOther ? err('closed-once', m.closedOnce) : ok(said);
   },
   invitation: (text) => {
     const read = readInvitation(find, text);
     if (!read.ok) return read;
     const invitation = read.value;
-    const mine = session().seats.find(({ own }) => equalBytes(own.invitation.hash, invitation.hash));
+    const mine = at.session.seats.find(({ own }) => equalBytes(own.invitation.hash, invitation.hash));
     set(
       mine ? { at: mine.kept.id, invited: undefined } : { invited: { text: fragmentIn(text), invitation } },
     );
     return ok(mine ? m.alreadyAnswered : m.sayWho);
   },
   bulletin: async (text, code) => {
-    const mine = ofGame(session().seats, code);
+    const mine = ofGame(at.session.seats, code);
     let taken: Result<string> = NOT_ANSWERED;
     for (const { kept, own } of mine) {
-      if (kept.record !== undefined) return GAME_OVER;
+      if (kept.record !== undefined) return err('game-over', m.gameOver);
       const opened = openBulletin(own, text);
       if (opened.ok) {
-        const at = mine.some((one) => one.kept.id === session().at) ? session().at : kept.id;
+        const open = mine.some((one) => one.kept.id === at.session.at) ? at.session.at : kept.id;
         const bulletins = unionBy(kept.bulletins, [fragmentIn(text)], String);
         taken = ok(m.codeTaken({ time: clock(opened.value.head.serial) }));
-        await keep({ ...kept, bulletins, updated: now() }, taken.value, at);
+        await keep({ ...kept, bulletins }, taken.value, open);
       } else if (!taken.ok) taken = opened;
     }
     return taken;
   },
   record: async (text) => {
-    const checked = checkRecord(session().seats, text);
+    const checked = checkRecord(at.session.seats, text);
     if (!checked.ok) return checked;
     const record = fragmentIn(text);
     for (const { kept } of checked.value.isOwn ? checked.value.seats : [])
-      await keep({ ...kept, record }, '', session().at);
+      await keep({ ...kept, record }, '', at.session.at);
     set({ checked: checked.value });
     return ok(m.workedOut);
   },
@@ -254,45 +274,16 @@ export const createPhone = (
   show: (session: PhoneSession) => void,
   now: () => number = Date.now,
 ) => {
-  const put = (kept: KeptSeat, more: Partial<PhoneSession>): void => {
-    const seat = seatOf(find, kept);
-    const others = at.session.seats.filter((one) => one.kept.id !== kept.id);
-    set(seat.ok ? { seats: [seat.value, ...others], ...more } : { wrong: seat.error.message });
-  };
-
-  const session = createKeptSession<KeptSeat, PhoneSession>({
-    store: seats,
-    first: { find, seats: [], broken: [] },
-    show,
-    openIn: ({ seats: mine, at: open }) => mine.find(({ kept }) => kept.id === open)?.kept,
-    lengthOf: ({ bulletins }) => bulletins.length,
-    adopt: (kept, notice) => put(kept, { notice }),
-  });
-  const { at, say } = session;
-  const set = (more: Partial<PhoneSession>): void => session.set({ wrong: undefined, ...more });
-
-  const keep = async (mine: KeptSeat, said: string, open: string | undefined): Promise<void> => {
-    let kept = mine;
-    const { refused } = await session.keep(mine.id, undefined, (there) => {
-      kept = there ? joined(there, mine) : mine;
-      return kept;
-    });
-    put(kept, { ...atSeat(open), said, refused });
-  };
-
-  const ways = waysOf({ find, now, keep, set, session: () => at.session });
-
-  /** Takes a code, and says whether it was of use. */
-  const takeIn = async (text: string): Promise<boolean> => {
-    const whole = readCode(text, 2);
-    const isRead = whole.ok && (whole.value.version === VERSION || whole.value.kind === 'record');
-    const code = isRead ? whole : readCode(text);
-    const taken = code.ok ? await ways[code.value.kind](text, code.value) : code;
-    return say(taken);
-  };
-
+  const session = sessionOf(find, show, now);
+  const { at, set, keep, say, tell } = session;
+  const ways = waysOf(find, session);
   return {
-    takeIn,
+    /** Takes a code, and says whether it was of use. Of version 2 only records are. */
+    takeIn: async (text: string): Promise<boolean> => {
+      const any = readCode(text, 2);
+      const code = any.ok && any.value.kind === 'record' ? any : readCode(text);
+      return say(code.ok ? await ways[code.value.kind](text, code.value) : code);
+    },
     load: async (): Promise<void> => {
       const loaded = await loadSeats(find);
       set({ ...loaded, at: loaded.seats[0]?.kept.id });
@@ -303,17 +294,16 @@ export const createPhone = (
       if (!invited) return;
       const id = `${bytesToHex(invited.invitation.hash)}/${seat}`;
       const key = bytesToHex(randomBytes(32));
-      const time = now();
-      const kept = { id, invitation: invited.text, seat, key, answered: time, updated: time, bulletins: [] };
+      const kept = { id, invitation: invited.text, seat, key, answered: now(), bulletins: [] };
       await keep(kept, m.sitsFor({ name: nameOf(invited.invitation, seat) }), id);
     },
     /** Another person on this phone answers the same invitation. */
     askAgain: ({ kept, own }: Seat): void =>
       set({ invited: { text: kept.invitation, invitation: own.invitation }, at: undefined }),
-    choose: (at: string | undefined): void => set({ ...atSeat(at), said: undefined }),
+    choose: (open: string | undefined): void => set({ ...atSeat(open), said: undefined }),
     forget: async (id: string): Promise<void> => {
       const dropped = await seats.remove(id);
-      session.tell({ kind: 'removed', id });
+      tell({ kind: 'removed', id });
       set({
         seats: at.session.seats.filter(({ kept }) => kept.id !== id),
         broken: at.session.broken.filter((one) => one !== id),

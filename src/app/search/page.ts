@@ -1,4 +1,5 @@
 /** The search page: what is typed is searched at once, and the address keeps it, so that the way back leads here again. */
+import * as m from '#messages/search';
 import type { Hit, SearchFile } from '../../rules/find';
 import { href } from '../links';
 import type * as Results from './results';
@@ -60,11 +61,8 @@ const show = (from: number): void => {
 };
 
 const saidOf = (count: number, typed: string): string => {
-  if (count === 0) {
-    const elsewhere = game.value === '' ? '' : ' Or search all games.';
-    return `Nothing for “${typed}”. Try a word of the game, such as “vote”, “base” or “contract”, or ask as you would at the table: “may I look at my card?”${elsewhere}`;
-  }
-  return count === 1 ? `One place for “${typed}”.` : `${count} places for “${typed}”, best first.`;
+  if (count > 0) return m.countPlaces({ count, typed });
+  return (game.value === '' ? m.nothingTyped : m.nothingTypedGame)({ typed });
 };
 
 const search = async (): Promise<void> => {
@@ -81,9 +79,7 @@ const search = async (): Promise<void> => {
   hits = find?.(typed, game.value || undefined) ?? [];
   list.hidden = typed === '' || find === undefined;
   chapters.hidden = !list.hidden;
-  status.textContent = find
-    ? typed && saidOf(hits.length, typed)
-    : 'The search didn’t load. Check that you’re online, and type again.';
+  status.textContent = find ? typed && saidOf(hits.length, typed) : m.searchDidnt;
   show(0);
 };
 

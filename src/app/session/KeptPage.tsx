@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages/kept';
 import { LANGUAGE, listed, number } from '#messages/language';
+import { createTurns } from '../../base/remembered';
 import { ok, type Result } from '../../base/result';
-import { createTurns } from '../../base/turns';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { OpenFile } from '../fields/OpenFile';

@@ -3,8 +3,9 @@
  * have the same record open: each writing goes on from what is in the store at that moment, and each tab shows what another
  * did.
  */
+
+import { createTurns } from '../../base/remembered';
 import type { Result } from '../../base/result';
-import { createTurns } from '../../base/turns';
 import { storeChannel } from '../store/channel';
 import type { Stored } from '../store/database';
 import type { openGrowing } from './growing';

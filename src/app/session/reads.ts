@@ -26,8 +26,17 @@ export const useLoaded = <Value>(load: () => Promise<Value>, changes: readonly u
   return value;
 };
 
-/** The rules of a game with their numbers, from a small file that is kept offline; none before it has come. */
-export const useLaw = (game: string): LawFile => {
-  const load = async () => (await fetch(href('rules', game, 'law.json'))).json();
-  return useLoaded(() => load().catch(() => undefined), [game]) ?? {};
+const laws = new Map<string, Promise<LawFile>>();
+
+/** Reads a game's rules once for all that cite them; what has failed is tried again by the next. */
+const loadLaw = async (game: string): Promise<LawFile> => {
+  const loading = laws.get(game) ?? fetch(href('rules', game, 'law.json')).then((answer) => answer.json());
+  laws.set(game, loading);
+  return loading.catch(() => {
+    laws.delete(game);
+    return {};
+  });
 };
+
+/** The rules of a game with their numbers, from a small file that is kept offline; none before it has come. */
+export const useLaw = (game: string): LawFile => useLoaded(() => loadLaw(game), [game]) ?? {};

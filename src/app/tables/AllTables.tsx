@@ -1,5 +1,7 @@
 /** The tables of all games that this browser keeps, and a file opened on the page of its game. */
+
 import { useState } from 'preact/hooks';
+import * as m from '#messages/tables';
 import { OpenFile } from '../fields/OpenFile';
 import { href } from '../links';
 import { newId } from '../store/database';
@@ -15,24 +17,19 @@ export const AllTables = ({ titles }: { titles: Readonly<Record<string, string>>
   const open = async (text: string): Promise<void> => {
     const head = recordHead(text);
     if (!head || titles[head.game] === undefined) {
-      return setProblem(
-        'The file holds no table of a game that is played here: choose a file that was saved from a table.',
-      );
+      return setProblem(m.fileHolds);
     }
     const id = newId();
-    const { game, name = 'The game of the file' } = head;
-    const note = 'from a file';
+    const { game, name = m.gameFile } = head;
+    const note = m.fromFile;
     const put = await putNew({ id, game, name, players: [], note, over: false, text }, 'file');
     if (put.ok) location.assign(`${href('table', game)}#${tableFragment(id)}`);
     else setProblem(put.error.message);
   };
   return (
     <section class="kept-tables">
-      <h2>Tables in this browser</h2>
-      <TableList
-        titles={titles}
-        empty="There is none yet. A game is kept from its start, in this browser and nowhere else."
-      />
+      <h2>{m.tablesBrowser}</h2>
+      <TableList titles={titles} empty={m.thereNone} />
       <OpenFile onText={(text) => void open(text)} problem={problem} />
     </section>
   );

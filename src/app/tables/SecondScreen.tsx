@@ -2,7 +2,9 @@
  * What everyone at the table may see, for a screen that all look at. It is sent by the page of the table in another tab
  * of this browser and reads nothing else: what is secret never comes here.
  */
+
 import { useEffect, useState } from 'preact/hooks';
+import * as m from '#messages/tables';
 import { href } from '../links';
 import { Question } from '../session/Question';
 import { tableFragment } from './address';
@@ -50,14 +52,14 @@ export const SecondScreen = ({ game, id, Picture, Players }: TableParts & { id: 
       <div role="status">
         {isAlone && (
           <p class="wrong">
-            <strong>{shown ? 'Left' : 'Waiting'}</strong>
-            {shown
-              ? 'The page of this table was closed: this is what it showed last. '
-              : 'No page of this table answers. '}
-            <a href={`${href('table', game.id)}#${tableFragment(id)}`} target="_blank" rel="noopener">
-              Open the table
-            </a>{' '}
-            in another tab of this browser and leave it open.
+            <strong>{shown ? m.left : m.waiting}</strong>
+            {(shown ? m.closed : m.noAnswer)({
+              a: (words) => (
+                <a href={`${href('table', game.id)}#${tableFragment(id)}`} target="_blank" rel="noopener">
+                  {words}
+                </a>
+              ),
+            })}
           </p>
         )}
       </div>
@@ -69,7 +71,7 @@ export const SecondScreen = ({ game, id, Picture, Players }: TableParts & { id: 
             {last && <EntryText entry={last} />}
           </p>
           <section class="log">
-            <h2 class="sr">Log</h2>
+            <h2 class="sr">{m.log}</h2>
             <ul>
               {shown.log.toReversed().map((entry, at) => (
                 <li key={shown.log.length - at}>

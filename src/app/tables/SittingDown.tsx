@@ -1,5 +1,5 @@
 /** The page before a game: what could not be read, the game that waits, the form, and the tables that are there. */
-import { counted } from '../../base/words';
+import * as m from '#messages/tables';
 import { Button } from '../fields/Button';
 import { OpenFile } from '../fields/OpenFile';
 import { FileLink, fileNameOf } from '../session/FileLink';
@@ -20,30 +20,30 @@ export const SittingDown = ({ parts: { game, StartForm }, page: { session, acts 
       {damage && (
         <section class="damaged" role="alert">
           <p class="wrong">
-            <strong>Damaged</strong>
-            {damage.name} cannot be read. {damage.problem.message}
+            {m.damagedName({
+              name: damage.name,
+              message: damage.problem.message,
+              strong: (words) => <strong>{words}</strong>,
+            })}
           </p>
-          <p>
-            Nothing of it is lost: it stays as it is, also when you play on from a part of it as another
-            table.
-          </p>
+          <p>{m.nothingLost}</p>
           <div class="buttons">
             {until && (
               <Button class="button strong" onPress={() => acts.current?.playUntil()}>
-                Play on after {counted(until.line.at, 'event')}
+                {m.playAfter({ at: until.line.at })}
               </Button>
             )}
             <FileLink text={damage.text} fileName={fileNameOf(game.id, damage.name)}>
-              Download what is there
+              {m.downloadWhat}
             </FileLink>
           </div>
         </section>
       )}
       {table && (
         <section class="waiting">
-          <p>{table.name} is still here. You can keep several games. They do not affect each other.</p>
+          <p>{m.nameStill({ name: table.name })}</p>
           <Button class="button strong" onPress={() => acts.current?.show('play')}>
-            Back to that game
+            {m.backGame}
           </Button>
         </section>
       )}
@@ -55,8 +55,8 @@ export const SittingDown = ({ parts: { game, StartForm }, page: { session, acts 
         onStart={(given) => acts.current?.start(given)}
       />
       <section class="kept-tables">
-        <h2>Tables in this browser</h2>
-        <TableList game={game.id} empty="There is none yet." />
+        <h2>{m.tablesBrowser}</h2>
+        <TableList game={game.id} empty={m.thereNoneYet} />
         <OpenFile onText={(text) => acts.current?.read(text)} />
       </section>
     </>

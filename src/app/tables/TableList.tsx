@@ -1,5 +1,7 @@
 /** The tables that this browser keeps, of one game or of all, as they change in any of its tabs. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+import * as m from '#messages/tables';
 import { href } from '../links';
 import { KeptList } from '../session/KeptList';
 import { type Channel, type StoreNews, storeChannel } from '../store/channel';
@@ -39,14 +41,14 @@ export const TableList = ({ game, here, titles, empty }: Props) => {
         about={(table) => titles?.[table.game]}
         here={here}
         empty={empty}
-        deleted=" is deleted."
+        deleted={m.isDeleted}
         onRename={({ id }, name) => done('renamed', id, renameTable(id, name))}
         onRemove={({ id }) => done('removed', id, removeTable(id))}
         onRestore={(table) => done('kept', table.id, putTable(table, 0))}
       />
       <p>
         <a class="quiet" href={href('kept')}>
-          All that this browser keeps
+          {m.allBrowser}
         </a>
       </p>
     </>

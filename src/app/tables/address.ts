@@ -2,7 +2,9 @@
  * Which table an address means. What is behind its `#` is `table=` and the id of one that this browser keeps, `log=`
  * and a whole game, or whatever the game itself understands as a beginning; nothing means the table that was used last.
  */
+
 import * as m from '#messages/guide';
+import * as words from '#messages/tables';
 import { decodeList, readFragment } from '../../base/fragment';
 import { err, type Problem } from '../../base/result';
 import { newId } from '../store/database';
@@ -86,8 +88,7 @@ const openLog = async (shelf: Shelf, fragment: string): Promise<Opened> => {
   const text = recordOfLink(fragment);
   if (!text.ok) return brokenAddress(fragment, text.error);
   const linked = readRecord(game, text.value);
-  if (!linked.ok)
-    return { kind: 'damaged', problem: linked.error, text: text.value, name: 'The game of the link' };
+  if (!linked.ok) return { kind: 'damaged', problem: linked.error, text: text.value, name: words.ofLink };
   return openLinked(shelf, linked.value, (table) => writeRecord(game, table));
 };
 
@@ -151,7 +152,7 @@ export const openAddress = async (
   if (fragment === ROUND) return openRound(shelf, fragment);
   if (fragment.startsWith('sealed=')) return openSealed(shelf, fragment);
   if (fragment.startsWith('log=')) return openLog(shelf, fragment);
-  const start = game.readStart?.(fragment) ?? err('link-unknown', 'The link opens no table of this game.');
+  const start = game.readStart?.(fragment) ?? err('link-unknown', words.opensNone);
   const linked = start.ok ? startTable(game, start.value) : start;
   if (!linked.ok) return brokenAddress(fragment, linked.error);
   // Setups have one form: those of tables that began alike are equal.

@@ -14,6 +14,7 @@ import {
   safeParse,
   string,
 } from 'valibot';
+import * as m from '#messages/record';
 import { isRecord } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';
 import { decodeOpenDeal } from '../../deal/v1/link';
@@ -48,9 +49,9 @@ export const checkCommon = <Setup extends CommonSetup>(
 
 /** What is wrong with a setup, by its field. */
 const WRONG: Readonly<Record<string, string>> = {
-  names: 'It has no list of names.',
-  seed: 'It has no seed.',
-  options: 'Its options are no options.',
+  names: m.noListNames,
+  seed: m.itHasNo,
+  options: m.optionsNo,
 };
 
 /** Reads a setup, then lets the game check it; `wrong` has a sentence for each field that only this game has. */
@@ -61,11 +62,11 @@ export const setupReader =
     check: (setup: InferOutput<Schema>) => Result<Setup>,
   ) =>
   (value: unknown): Result<Setup> => {
-    if (!isRecord(value)) return err('table-damaged', 'It does not say how the game began.');
+    if (!isRecord(value)) return err('table-damaged', m.doesNotSay);
     const read = safeParse(schema, value, { abortEarly: true });
     if (read.success) return check(read.output);
     const field = String(read.issues[0].path?.[0]?.key);
-    return err('table-damaged', wrong[field] ?? WRONG[field] ?? 'It does not say how the game began.');
+    return err('table-damaged', wrong[field] ?? WRONG[field] ?? m.doesNotSay);
   };
 
 /** By kind, what an event has besides it. */

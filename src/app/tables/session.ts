@@ -2,6 +2,7 @@
  * A table on a page, without the page: which one the address means, what happens at it, whether it is kept. Several pages
  * may have the same table open; each shows what the other did.
  */
+import * as m from '#messages/record';
 import type { Problem, Result } from '../../base/result';
 import { createShown } from '../session/kept-session';
 import { type Address, askToStay, noticesOf } from '../session/page';
@@ -53,7 +54,7 @@ const moveFormer = async (game: TableGame): Promise<void> => {
     const id = newId();
     const entry = table.ok
       ? entryOf(game, { ...table.value, id, name: nameOf(table.value) })
-      : { id, game: game.id, name: 'The table of before', players: [], note: 'Damaged', over: false, text };
+      : { id, game: game.id, name: m.former, players: [], note: m.damaged, over: false, text };
     const done = await putNew(entry, 'former');
     if (done.ok) removeText(place);
   }
@@ -132,6 +133,7 @@ const opener = (game: TableGame, address: Address, { at, set, sit }: ReturnType<
     await moveFormer(game);
     const { tables, refused } = await keptTables(game.id);
     const fragment = address.read();
+    await game.ready?.([fragment, ...tables.map(({ text }) => text)].join(' '));
     const opened = await openAddress(game, tables, fragment);
     if (opening !== openings) return;
     let last = at.session.table?.setup;
@@ -213,12 +215,13 @@ export const createTableSession = (
       if (problem?.until && name !== undefined) begin({ ...problem.until, name });
     },
     /** Opens the text of a file. */
-    read: (text: string): void => {
+    read: async (text: string): Promise<void> => {
+      const loading = game.ready?.(text);
+      if (loading) await loading;
       const table = readRecord(game, text);
       const name = recordHead(text)?.name;
       if (table.ok) begin({ ...table.value, name: name ?? nameOf(table.value) });
-      else
-        set({ view: 'form', damage: { problem: table.error, text, name: name ?? 'The game of the file' } });
+      else set({ view: 'form', damage: { problem: table.error, text, name: name ?? m.ofFile } });
     },
     /** Gives whether the rules let the event happen. */
     play: (event: unknown): boolean => {

@@ -18,7 +18,7 @@ import { err, ok, type Result } from '../../base/result';
 import { type Leavers, leaversFor } from '../v1/living';
 import { openStream } from '../v1/stream';
 import { codeStart, domain, encodeCode, readCode, type Take } from './codes';
-import { leaversOf, livingAfter, outsOf, type SealedCard, seatBits, seatBytes, seatsIn } from './game';
+import { livingAfter, type SealedCard, seatBits, seatBytes, seatsIn } from './game';
 import {
   type Answer,
   DIGEST_BYTES,
@@ -38,7 +38,8 @@ const PLACE_BYTES = 2;
 const SERIAL_BYTES = 4;
 /** Counts of phones and looks stop here. */
 export const MOST_COUNTED = 15;
-export const NO_DIGEST = new Uint8Array(DIGEST_BYTES);
+const NO_DIGEST = new Uint8Array(DIGEST_BYTES);
+const NOTHING = new Uint8Array();
 
 /** What everybody may read about a seat. */
 export interface HeadSeat {
@@ -51,7 +52,7 @@ export interface HeadSeat {
 }
 
 export interface Head {
-  /** From 1; 0 in version 2, which knows bulletins by their serials alone. */
+  /** From 1; 0 in bulletins of version 2, which are known by their serials alone. */
   readonly place: number;
   /** Unix seconds, or one more than the last. */
   readonly serial: number;
@@ -72,32 +73,33 @@ export interface Bulletin {
 }
 
 /** A head from its serial; `isListed` in a record, which has tags and the seat that closed once for all, and no chain. */
-const stateBytes = (
-  { version }: Invitation,
-  { serial, closer, prev, leavers, seats }: Head,
-  isListed = false,
-): Uint8Array => {
-  const count = seats.length;
-  const outs = version === 2 ? outsOf(count, leavers) : undefined;
+const stateBytes = ({ version }: Invitation, head: Head, isListed = false): Uint8Array => {
+  const { serial, closer, prev, leavers, seats } = head;
+  const isOld = version === 2;
   return concatBytes(
     numberToBytesBE(serial, SERIAL_BYTES),
-    ...(outs || isListed ? [] : [seatByte(closer), prev]),
-    ...(outs ? [] : [seatBits(livingAfter(count, leavers), count)]),
+    ...(isOld || isListed ? [] : [seatByte(closer), prev]),
+    isOld ? NOTHING : seatBits(livingIn(head), seats.length),
     ...seats.flatMap(({ phones, looks, tag }, seat) => [
-      ...(outs ? [Uint8Array.of(outs[seat] as number)] : []),
+      isOld ? Uint8Array.of(leavers.findIndex((gone) => gone.includes(seat)) + 1) : NOTHING,
       Uint8Array.of((phones << 4) | looks),
-      ...(isListed ? [] : [tag]),
+      isListed ? NOTHING : tag,
     ]),
   );
 };
+
+/** In version 2: who left in each round, by the round that each seat left in, from 1. */
+const leaversOf = (outs: readonly number[]): Leavers =>
+  Array.from({ length: Math.max(...outs) }, (_, round) =>
+    outs.flatMap((out, seat) => (out === round + 1 ? [seat] : [])),
+  );
 
 /** A head from its serial; nothing where it says what cannot be. `listed` are the tags of a record. */
 const takeState = (
   { version, spec }: Invitation,
   take: Take,
-  place: number,
   listed?: readonly Uint8Array[],
-): Head | undefined => {
+): Omit<Head, 'place'> | undefined => {
   const isOld = version === 2;
   const count = spec.names.length;
   const serial = Number(bytesToNumberBE(take(SERIAL_BYTES)));
@@ -111,7 +113,7 @@ const takeState = (
   });
   const leavers = isOld ? ok(leaversOf(outs)) : living && leaversFor(count, count - living.length, living);
   if (!leavers?.ok || (closer ?? 0) >= count) return undefined;
-  return { place, serial, closer, prev, leavers: leavers.value, seats };
+  return { serial, closer, prev, leavers: leavers.value, seats };
 };
 
 /** The head without its version and kind. */
@@ -129,9 +131,16 @@ export const headBytes = (invitation: Invitation, head: Head): Uint8Array =>
 export const headDigest = (invitation: Invitation, head: Head): Uint8Array =>
   sha256(concatBytes(domain(invitation.version, 'head'), headBytes(invitation, head))).slice(0, DIGEST_BYTES);
 
-/** What the six words of a bulletin are worked out from. */
-export const comparedOf = (invitation: Invitation, head: Head): readonly Uint8Array[] =>
-  invitation.version === 2 ? head.seats.map(({ tag }) => tag) : [headDigest(invitation, head)];
+/** The head that follows the `last` one: its place in the chain. */
+export const chained = (
+  invitation: Invitation,
+  last: Head | undefined,
+  state: Omit<Head, 'place' | 'prev'>,
+): Head => ({
+  ...state,
+  place: (last?.place ?? 0) + 1,
+  prev: last ? headDigest(invitation, last) : NO_DIGEST,
+});
 
 export const encodeBulletin = (invitation: Invitation, { head, slots }: Bulletin): Uint8Array =>
   encodeCode(invitation.version, 'bulletin', bodyOf(invitation, head), ...slots);
@@ -154,9 +163,9 @@ export const readBulletin = (invitation: Invitation, text: string): Result<Bulle
   const { version, spec } = invitation;
   return readOwn(invitation, readCode(text, version), 'bulletin', (take) => {
     const place = version === 2 ? 0 : Number(bytesToNumberBE(take(PLACE_BYTES)));
-    const head = takeState(invitation, take, place);
+    const state = takeState(invitation, take);
     const slots = spec.names.map(() => take(slotBytes(invitation)));
-    return head && ok({ head, slots });
+    return state && ok({ head: { ...state, place }, slots });
   });
 };
 
@@ -184,26 +193,33 @@ export const encodeRecord = (
     ...heads.map((head) => stateBytes(invitation, head, true)),
   );
 
+/** What the six words of a bulletin are worked out from: the chain as far as it. */
+export const comparedOf = (invitation: Invitation, head: Head | undefined): readonly Uint8Array[] => [
+  head ? headDigest(invitation, head) : NO_DIGEST,
+];
+
+/** The same of the code before, for a phone that is asked about that one; nothing where there is none. */
+export const comparedBefore = ({ place, prev }: Head): readonly Uint8Array[] | undefined =>
+  place === 1 ? undefined : [prev];
+
 /** What the six words after the game are worked out from: the chain to its end, and all of the record. */
 export const recordCompared = (invitation: Invitation, record: DealRecord): readonly Uint8Array[] => {
-  const last = record.heads.at(-1);
   if (invitation.version === 2) return record.tags;
-  return [last ? headDigest(invitation, last) : NO_DIGEST, sha256(encodeRecord(invitation, record))];
+  return [...comparedOf(invitation, record.heads.at(-1)), sha256(encodeRecord(invitation, record))];
 };
 
 /** The record of the game of this invitation, its chain worked out again. That it is true is checked apart. */
 export const readRecord = (invitation: Invitation, text: string): Result<DealRecord> => {
   const { version, spec } = invitation;
-  const isOld = version === 2;
   return readOwn(invitation, readCode(text, version), 'record', (take, isEnd) => {
-    const [secret, closer] = [take(SECRET_BYTES), isOld ? undefined : takeSeat(take)];
+    const [secret, closer] = [take(SECRET_BYTES), version === 2 ? undefined : takeSeat(take)];
     const tags = spec.names.map(() => take(TAG_BYTES));
     const heads: Head[] = [];
     while (!isEnd()) {
       const last = heads.at(-1);
-      const state = takeState(invitation, take, isOld ? 0 : heads.length + 1, tags);
+      const state = takeState(invitation, take, tags);
       if (!state || state.serial <= (last?.serial ?? -1)) return undefined;
-      heads.push({ ...state, closer, prev: last && !isOld ? headDigest(invitation, last) : NO_DIGEST });
+      heads.push(chained(invitation, last, { ...state, closer }));
     }
     return (closer ?? 0) < tags.length ? ok({ secret, closer, tags, heads }) : undefined;
   });

@@ -116,23 +116,22 @@ export const brokenBody = () => err('code-broken', m.codeBroken);
 export type Take = (length?: number) => Uint8Array;
 
 /**
- * What `read` makes of the parts of a code, which has to be of this kind and version. A code does not hold together where a
- * part is missing, something is left, or `read` gives nothing.
+ * What `read` makes of the parts of a code, which has to be of this kind. A code does not hold together where a part is
+ * missing, something is left, or `read` gives nothing.
  */
 export const readParts = <Parts>(
   code: Result<Code>,
   wanted: CodeKind,
-  version: Version,
-  read: (take: Take, isEnd: () => boolean) => Result<Parts> | undefined,
+  read: (take: Take, version: Version, isEnd: () => boolean) => Result<Parts> | undefined,
 ): Result<Parts> => {
   if (!code.ok) return code;
-  const { kind, body } = code.value;
+  const { version, kind, body } = code.value;
   if (kind !== wanted) return wrongKind(kind, wanted);
   let end = 0;
   const take: Take = (length = body.length - end) => {
     end += length;
     return body.slice(end - length, end);
   };
-  const parts = code.value.version === version ? read(take, () => end >= body.length) : undefined;
+  const parts = read(take, version, () => end >= body.length);
   return parts && end === body.length ? parts : brokenBody();
 };

@@ -75,19 +75,9 @@ export const sealedOf = <Option extends OptionRule, Dealt>(
 /** The sealed game of an id; ids come from links. */
 export type FindSealed = (id: string) => SealedGame | undefined;
 
-/** By seat, the round that it left in, counted from 1; 0 for who is in. */
-export const outsOf = (seats: number, leavers: Leavers): readonly number[] =>
-  Array.from({ length: seats }, (_, seat) => leavers.findIndex((gone) => gone.includes(seat)) + 1);
-
-/** Who left in each round; a round that no one left in is a problem when it is dealt. */
-export const leaversOf = (outs: readonly number[]): Leavers =>
-  Array.from({ length: Math.max(...outs) }, (_, round) =>
-    outs.flatMap((out, seat) => (out === round + 1 ? [seat] : [])),
-  );
-
 /** Ascending. */
 export const livingAfter = (seats: number, leavers: Leavers): readonly number[] =>
-  outsOf(seats, leavers).flatMap((out, seat) => (out === 0 ? [seat] : []));
+  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !leavers.flat().includes(seat));
 
 /** Bytes of a set of seats. */
 export const seatBytes = (seats: number): number => Math.ceil(seats / 8);

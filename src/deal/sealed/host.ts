@@ -12,12 +12,11 @@ import type { Spec } from '../v1/spec';
 import {
   type Bulletin,
   cardsOf,
+  chained,
   type DealRecord,
   dealtTo,
   type Head,
-  headDigest,
   MOST_COUNTED,
-  NO_DIGEST,
   slotBytes,
   slotCipher,
 } from './bulletin';
@@ -174,20 +173,13 @@ const close = (state: HostState, key: string | undefined): Result<HostState> => 
 };
 
 const headNow = (state: HostState, serial: number): Head => {
-  const last = state.heads.at(-1);
-  const isChained = !isOld(state);
-  return {
-    place: isChained ? state.heads.length + 1 : 0,
-    serial,
-    closer: state.closer,
-    prev: last && isChained ? headDigest(state.invitation, last) : NO_DIGEST,
-    leavers: leaversNow(state),
-    seats: state.tags.map((tag, seat) => ({
-      phones: state.phones[seat] as number,
-      looks: state.looks[seat] as number,
-      tag,
-    })),
-  };
+  const { invitation, heads, closer, tags, phones, looks } = state;
+  const seats = tags.map((tag, seat) => ({
+    phones: phones[seat] as number,
+    looks: looks[seat] as number,
+    tag,
+  }));
+  return chained(invitation, heads.at(-1), { serial, closer, leavers: leaversNow(state), seats });
 };
 
 /** The bulletin that is out says all that there is to say. */
@@ -283,17 +275,16 @@ export const answerEvent = ({ seat, key }: Answer, kind: 'answer' | 'phone' = 'a
 
 /** The bulletin that went out last. */
 export const currentBulletin = (state: HostState): Bulletin | undefined => {
-  const { secret, invitation, keys, heads } = state;
+  const { invitation, keys, heads } = state;
   const { game, spec } = invitation;
   const head = heads.at(-1);
   if (!head) return undefined;
   const dealt = dealtTo(invitation, state, head.leavers);
-  const own = hostSecretKey(secret, invitation);
   const slots = keys.map(([hex], seat) => {
     if (hex === undefined) return new Uint8Array(slotBytes(invitation));
     const key = hexToBytes(hex);
     const payload = (dealt.ok && dealt.value[seat]) || new Uint8Array(game.payloadBytes(spec));
-    return slotCipher(sharedSecret(own, key), invitation, { seat, key }, head).encrypt(payload);
+    return slotCipher(sharedWith(state, seat), invitation, { seat, key }, head).encrypt(payload);
   });
   return { head, slots };
 };

@@ -4,7 +4,7 @@
  * phone, and only then that phone draws a second key, which enters the deal in the place of its answer: a host who answers
  * last for a seat of their own cannot choose the deal, nor can a player alone.
  *
- * The spec is in its one form (../v1/spec.ts), or one game could have two hashes. Rolls and closings are sealed because a
+ * The spec is in its one form, or one game could have two hashes. Rolls and closings are sealed because a
  * closing happens once: else a bystander could have a phone close another roll, or close in its place, and an honest host
  * would look like a cheat.
  */
@@ -21,7 +21,7 @@ import { listed } from '#messages/language';
 import * as m from '#messages/sealed';
 import { strayCharacter } from '../../base/names';
 import { err, ok, type Result } from '../../base/result';
-import { VERSION as SPEC_VERSION, type Spec, specHash, specText } from '../v1/spec';
+import { type CanonicalSpec, VERSION as SPEC_VERSION, type Spec, specHash, specText } from '../v1/spec';
 import {
   brokenBody,
   type Code,
@@ -62,7 +62,7 @@ export interface Invitation {
   readonly hostKey: Uint8Array;
   /** The seat that plays on the host's own device. */
   readonly hostSeat: number | undefined;
-  readonly spec: Spec;
+  readonly spec: CanonicalSpec;
   /** I. */
   readonly hash: Uint8Array;
   /** The first four bytes of I: what the other codes say of their game. */
@@ -116,13 +116,13 @@ const hashed = (parts: Parts): Invitation => {
 };
 
 /** Empty for no seat of this game. */
-export const nameOf = ({ spec }: Pick<Invitation, 'spec'>, seat: number): string => spec.names[seat] ?? '';
+export const nameOf = ({ spec }: { readonly spec: Spec }, seat: number): string => spec.names[seat] ?? '';
 
 /** "Ana, Ben and Cy" */
 export const namesOf = (invitation: Pick<Invitation, 'spec'>, seats: readonly number[]): string =>
   listed(seats.map((seat) => nameOf(invitation, seat)));
 
-/** The invitation of a secret, for a spec that the game has checked. */
+/** The invitation of a secret. */
 export const invitationOf = (secret: Uint8Array, parts: Omit<Parts, 'hostKey'>): Invitation => {
   if (secret.length !== SECRET_BYTES) throw new RangeError(`a secret has ${SECRET_BYTES} bytes`);
   return hashed({ ...parts, hostKey: publicKeyOf(hostSecretKey(secret, parts)) });
@@ -156,7 +156,7 @@ const parsedSpec = (text: string): Spec | undefined => {
 };
 
 /** The spec of a text in its one form, and its game. */
-export const readSpec = (find: FindSealed, text: Uint8Array): Result<{ spec: Spec; game: SealedGame }> => {
+export const readSpec = (find: FindSealed, text: Uint8Array): Result<Pick<Invitation, 'spec' | 'game'>> => {
   const parsed = parsedSpec(bytesToUtf8(text));
   if (!parsed) return brokenBody();
   const game = find(parsed.game);
@@ -171,11 +171,9 @@ export const readInvitation = (
   find: FindSealed,
   text: string,
   oldest: Version = VERSION,
-): Result<Invitation> => {
-  const code = readCode(text, oldest);
-  const version = code.ok ? code.value.version : oldest;
-  const isOld = version === 2;
-  return readParts(code, 'invitation', version, (take) => {
+): Result<Invitation> =>
+  readParts(readCode(text, oldest), 'invitation', (take, version) => {
+    const isOld = version === 2;
     const [hostKey, hostSeat, [list], specBytes] = [
       take(KEY_BYTES),
       takeSeat(take),
@@ -193,7 +191,6 @@ export const readInvitation = (
       ? ok(hashed({ version, game, hostKey, hostSeat, spec }))
       : undefined;
   });
-};
 
 const OTHER = {
   answer: err('answer-other', m.answerOther),
@@ -208,7 +205,8 @@ export const readOwn = <Value>(
   kind: CodeKind,
   read: (take: Take, isEnd: () => boolean) => Result<Value> | undefined,
 ): Result<Value> =>
-  readParts(code, kind, version, (take, isEnd) => {
+  readParts(code, kind, (take, found, isEnd) => {
+    if (found !== version) return undefined;
     if (equalBytes(take(ID_BYTES), id)) return read(take, isEnd);
     take();
     return kind === 'answer' || kind === 'record' ? OTHER[kind] : OTHER.other;

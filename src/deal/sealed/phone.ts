@@ -6,6 +6,7 @@
 import { equalBytes } from '@noble/ciphers/utils.js';
 import { listed } from '#messages/language';
 import * as m from '#messages/phone';
+import { itemAt } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';
 import {
   type Bulletin,
@@ -16,7 +17,6 @@ import {
   headDigest,
   isOwnSecret,
   livingIn,
-  NO_DIGEST,
   readBulletin,
   slotCipher,
 } from './bulletin';
@@ -109,8 +109,6 @@ const openSlot = (own: PhoneSeat, { head, slots }: Bulletin): Uint8Array | undef
   return undefined;
 };
 
-const seatIn = ({ seats }: Head, seat: number) => seats[seat] as Head['seats'][number];
-
 /** Why the closing that a head tells of is not what this phone has done; nothing where it is. */
 const wrongClosing = (own: PhoneSeat, head: Head): string | undefined => {
   const { invitation, seat, closed } = own;
@@ -132,7 +130,7 @@ const wrongClosing = (own: PhoneSeat, head: Head): string | undefined => {
 /** Whether the phone's own answer is the one that the cards were dealt from; if not, what to say before anything else. */
 const missing = (own: PhoneSeat, head: Head): string | undefined => {
   const { invitation, seat } = own;
-  const { tag, phones } = seatIn(head, seat);
+  const { tag, phones } = itemAt(head.seats, seat);
   const closing = head.closer === seat ? closingOf(own) : undefined;
   const expected = closing ? closingTag(invitation, closing) : tagOf(invitation, answerOf(own));
   if (equalBytes(tag, expected)) return undefined;
@@ -165,7 +163,7 @@ export const newest = (opened: readonly Opened[]): Opened | undefined => inOrder
 const changes = (names: readonly string[], before: Head, after: Head, clock: Clock): readonly string[] =>
   names.flatMap((name, seat) =>
     (['looks', 'phones'] as const).flatMap((what) => {
-      const [was, count] = [seatIn(before, seat)[what], seatIn(after, seat)[what]];
+      const [was, count] = [itemAt(before.seats, seat)[what], itemAt(after.seats, seat)[what]];
       const told = { what, name, count, was, time: clock(before.serial) };
       return count === was ? [] : [m.changed({ ...told, fell: count < was ? 'yes' : 'no' })];
     }),
@@ -183,7 +181,7 @@ export const stateOf = (
   const all = spec.names.map((_, seat) => seat);
   const out = all.filter((seat) => !living.includes(seat));
   const back = living.filter((seat) => opened.some((one) => !livingIn(one.head).includes(seat)));
-  const phones = all.filter((seat) => isAnswered(seatIn(head, seat).tag));
+  const phones = all.filter((seat) => isAnswered(itemAt(head.seats, seat).tag));
   const here = phones.length > 0 ? all.filter((seat) => !phones.includes(seat)) : [];
   const told = (seats: readonly number[], sentence: (those: { names: string }) => string) =>
     seats.length > 0 ? [sentence({ names: namesOf(invitation, seats) })] : [];
@@ -227,7 +225,9 @@ export const warningsOf = (own: PhoneSeat, opened: readonly Opened[], clock: Clo
   const [first, before, last] = [opened[0]?.head, ordered.at(-2), ordered.at(-1)];
   if (!first || !last) return [];
   const grave = [missing(own, last), wrongClosing(own, last)].filter((one) => one !== undefined);
-  const moved = names.filter((_, seat) => !equalBytes(seatIn(first, seat).tag, seatIn(last, seat).tag));
+  const moved = names.filter(
+    (_, seat) => !equalBytes(itemAt(first.seats, seat).tag, itemAt(last.seats, seat).tag),
+  );
   if (moved.length > 0) grave.push(m.answersMoved({ names: listed(moved), time: clock(first.serial) }));
   grave.push(...brokenChain(invitation, ordered, clock));
   const unseen = last.place - new Set(ordered.map(({ place }) => place)).size;
@@ -238,10 +238,6 @@ export const warningsOf = (own: PhoneSeat, opened: readonly Opened[], clock: Clo
       .map((sentence) => ({ grave: false, sentence })),
   ];
 };
-
-/** What the six words before the newest were worked out from, for a phone that is asked about the last code. */
-export const comparedBefore = (head: Head): readonly Uint8Array[] | undefined =>
-  equalBytes(head.prev, NO_DIGEST) ? undefined : [head.prev];
 
 export interface Verdict {
   readonly code: 'agrees' | 'nothing-seen' | 'left-out' | 'secret' | 'answers' | 'closing' | 'head' | 'card';
@@ -262,7 +258,7 @@ function* faultsOf(
     const time = clock(head.serial);
     const moved = head.seats.some(({ tag }, at) => !equalBytes(tag, record.tags[at] as Uint8Array));
     if (moved) yield ['answers', m.recordOtherAnswers({ time })];
-    const told = record.heads.find(({ place, serial }) => place === head.place && serial === head.serial);
+    const told = record.heads.find(({ serial }) => serial === head.serial);
     if (!told) yield ['head', m.codeNotInRecord({ time })];
     else if (!equalBytes(headBytes(invitation, told), headBytes(invitation, head)))
       yield ['head', m.headDiffers({ time })];
@@ -276,25 +272,6 @@ function* faultsOf(
   if (closed) yield ['closing', closed];
 }
 
-/** Sentences about what the record says of looks and phones. */
-const remarks = (
-  { invitation, seat }: PhoneSeat,
-  seen: Head,
-  heads: readonly Head[],
-  clock: Clock,
-): readonly string[] => {
-  const { names } = invitation.spec;
-  const last = heads.at(-1) as Head;
-  const looked = names.flatMap((name, at) => {
-    const { looks } = seatIn(last, at);
-    return looks > 0 ? [m.looks({ name, count: looks })] : [];
-  });
-  const moved = heads.find(
-    (head) => head.serial > seen.serial && seatIn(head, seat).phones > seatIn(seen, seat).phones,
-  );
-  return moved ? [m.otherPhoneFrom({ time: clock(moved.serial) }), ...looked] : looked;
-};
-
 /** What a phone says of the record, from what it has seen itself. */
 export const verify = (
   own: PhoneSeat,
@@ -302,18 +279,27 @@ export const verify = (
   record: DealRecord,
   clock: Clock,
 ): Verdict => {
+  const { heads } = record;
   const ordered = inOrder(opened);
   const [fault] = faultsOf(own, ordered, record, clock);
   if (fault) return { code: fault[0], title: m.doesNotAgree, sentences: [fault[1]] };
-  const last = ordered.at(-1)?.head;
-  const known = last ?? record.heads.at(-1);
+  const [seen, last] = [ordered.at(-1)?.head, heads.at(-1)];
+  const known = seen ?? last;
   const lost = known && missing(own, known);
-  if (!last)
+  if (!seen || !last)
     return lost
       ? { code: 'left-out', title: m.leftOut, sentences: [`${lost} ${m.leftOutUnsure}`] }
       : { code: 'nothing-seen', title: m.nothingSeen, sentences: [m.nothingSeenUnsure] };
-  const unseen = record.heads.filter(({ serial }) => !ordered.some(({ head }) => head.serial === serial));
+  const unseen = heads.filter(({ serial }) => !ordered.some(({ head }) => head.serial === serial));
   const times = listed([...new Set(unseen.map(({ serial }) => clock(serial)))]);
+  const { seat, invitation } = own;
+  const moved = heads.find(
+    (head) => head.serial > seen.serial && itemAt(head.seats, seat).phones > itemAt(seen.seats, seat).phones,
+  );
+  const looked = invitation.spec.names.flatMap((name, at) => {
+    const { looks } = itemAt(last.seats, at);
+    return looks > 0 ? [m.looks({ name, count: looks })] : [];
+  });
   return {
     code: 'agrees',
     title: m.agrees,
@@ -322,7 +308,8 @@ export const verify = (
       ...(unseen.length > 0 ? [m.unseen({ count: unseen.length, times })] : []),
       m.compareWords,
       ...(lost ? [lost] : []),
-      ...remarks(own, last, record.heads, clock),
+      ...(moved ? [m.otherPhoneFrom({ time: clock(moved.serial) })] : []),
+      ...looked,
     ],
   };
 };

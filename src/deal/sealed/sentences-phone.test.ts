@@ -1,10 +1,10 @@
 /** What a phone says word for word, and in which case: of the deal before its card, and of the record. */
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
-import { readRecord } from './bulletin';
+import { comparedBefore, readRecord } from './bulletin';
 import { encodeCode, linkText, readCode } from './codes';
 import type { HostState } from './host';
-import { comparedBefore, type PhoneSeat, stateOf, verify, warningsOf } from './phone';
+import { type PhoneSeat, stateOf, verify, warningsOf } from './phone';
 import {
   answerOf,
   bytes,

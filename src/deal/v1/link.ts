@@ -8,6 +8,7 @@
  * part would deal other cards.
  */
 
+import * as m from '#messages/dealing';
 import {
   decodeList,
   decodePiece,
@@ -52,15 +53,11 @@ type Parts = ReadonlyMap<string, string>;
 /** The values by key, still percent-encoded. The version comes first: of a later one, nothing else need look like this. */
 const readParts = (fragment: string): Result<Parts> => {
   if (fragment === '') {
-    return err('link-missing', 'The link names no deal: it needs players=Ana,Ben,Cy&seed=friday-7.');
+    return err('link-missing', m.linkEmpty);
   }
   const version = /(?:^|&)v=([^&]*)/.exec(fragment)?.[1] ?? `${VERSION}`;
   if (version !== `${VERSION}`) {
-    return err(
-      'link-version',
-      `The link is of version ${excerpt(version)}, and this edition reads version ${VERSION}: ` +
-        'reload the page to update it, or ask for a new link.',
-    );
+    return err('link-version', m.version({ version: excerpt(version), known: VERSION }));
   }
   return readFragment(fragment);
 };
@@ -73,10 +70,7 @@ const readSeed = (text: string): Result<Seed> => {
 const readOption = (rule: OptionRule, text: string): Result<OptionValue> => {
   if (rule.kind !== 'flag') return decodePiece(text);
   if (text === '1') return ok(true);
-  return err(
-    'link-option',
-    `The link says ${rule.name}=${excerpt(text)}: write ${rule.name}=1, or leave it out.`,
-  );
+  return err('link-option', m.linkSaysName({ name: rule.name, excerpt: excerpt(text) }));
 };
 
 const readOptions = (game: LinkGame, parts: Parts): Result<Options> => {
@@ -85,10 +79,7 @@ const readOptions = (game: LinkGame, parts: Parts): Result<Options> => {
     if (isOneOf(RESERVED_KEYS, key)) continue;
     const rule = game.dealing.options.find((option) => option.name === key);
     if (!rule) {
-      return err(
-        'link-unknown',
-        `The link says “${excerpt(key)}”, which ${game.id} does not know: remove it.`,
-      );
+      return err('link-unknown', m.linkSays({ excerpt: excerpt(key), id: game.id }));
     }
     const value = readOption(rule, text);
     if (!value.ok) return value;
@@ -100,10 +91,7 @@ const readOptions = (game: LinkGame, parts: Parts): Result<Options> => {
 const readOut = (text: string | undefined): Result<Leavers> => {
   if (text === undefined) return ok([]);
   if (!/^\d{1,4}([.,]\d{1,4})*$/.test(text)) {
-    return err(
-      'link-out',
-      `The link says out=${excerpt(text)}: write seats as numbers from 0, as in out=2,4.5.`,
-    );
+    return err('link-out', m.linkSaysOut({ excerpt: excerpt(text) }));
   }
   return ok(text.split(',').map((death) => death.split('.').map(Number)));
 };
@@ -113,8 +101,8 @@ export const decodeOpenDeal = (game: LinkGame, fragment: string): Result<OpenDea
   const parts = readParts(fragment.replace(/^#/, ''));
   if (!parts.ok) return parts;
   const [players, seedText] = [parts.value.get('players'), parts.value.get('seed')];
-  if (!players) return err('link-missing', 'The link names no players: add players=Ana,Ben,Cy.');
-  if (!seedText) return err('link-missing', 'The link has no seed: add seed=friday-7, or any word.');
+  if (!players) return err('link-missing', m.linkNames);
+  if (!seedText) return err('link-missing', m.linkNoSeed);
 
   const read = allOk({
     names: decodeList(players),

@@ -2,6 +2,7 @@
  * Who is still in. A game that deals again after a death has one round more for each list of leavers; the seats that left
  * at once stand in one list. Seats count from 0.
  */
+import * as m from '#messages/dealing';
 import { err, ok, type Result } from '../../base/result';
 import { isSeat } from '../seats';
 
@@ -10,7 +11,7 @@ export type Leavers = readonly (readonly number[])[];
 const everySeat = (seats: number): number[] => Array.from({ length: seats }, (_, seat) => seat);
 
 const unknownSeat = (seat: number, seats: number) =>
-  err('seat-unknown', `There is no seat ${seat}: the seats are numbered from 0 to ${seats - 1}.`);
+  err('seat-unknown', m.noSeat({ seat, seats: seats - 1 }));
 
 /** The living seats of every round, ascending: first all of them, then one list for each list of leavers. */
 export const livingByRound = (seats: number, leavers: Leavers): Result<readonly (readonly number[])[]> => {
@@ -18,15 +19,12 @@ export const livingByRound = (seats: number, leavers: Leavers): Result<readonly 
   const rounds = [living];
   for (const [index, gone] of leavers.entries()) {
     if (gone.length === 0) {
-      return err('nobody-left', `Death ${index + 1} names nobody: name a seat, or drop it.`);
+      return err('nobody-left', m.deathIndex({ index: index + 1 }));
     }
     for (const seat of gone) {
       if (!isSeat(seat, seats)) return unknownSeat(seat, seats);
       if (!living.includes(seat)) {
-        return err(
-          'seat-gone',
-          `Death ${index + 1} names seat ${seat}, which was out before: name each seat once.`,
-        );
+        return err('seat-gone', m.deathIndexNames({ index: index + 1, seat }));
       }
       living = living.filter((other) => other !== seat);
     }
@@ -43,16 +41,13 @@ export const leaversFor = (seats: number, round: number, living: readonly number
   const unknown = living.find((seat) => !isSeat(seat, seats));
   if (unknown !== undefined) return unknownSeat(unknown, seats);
   if (new Set(living).size < living.length) {
-    return err('seat-gone', 'A seat stands twice among the living: name each seat once.');
+    return err('seat-gone', m.seatStands);
   }
   const gone = everySeat(seats).filter((seat) => !living.includes(seat));
   const possible =
     Number.isInteger(round) && (round === 0 ? gone.length === 0 : round > 0 && gone.length >= round);
   if (!possible) {
-    return err(
-      'rounds-impossible',
-      `Round ${round} cannot have ${living.length} of ${seats} seats alive: each round after round 0 follows a death.`,
-    );
+    return err('rounds-impossible', m.roundImpossible({ round, count: living.length, seats }));
   }
   const first = gone.slice(0, Math.max(round - 1, 0)).map((seat) => [seat]);
   return ok(round === 0 ? [] : [...first, gone.slice(round - 1)]);

@@ -3,10 +3,11 @@
  * that changes nothing must not change a link or the key of a deal.
  */
 
+import * as m from '#messages/dealing';
+import { either } from '#messages/language';
 import { isOneOf } from '../../base/lists';
 import { checkedText, strayCharacter, trimmed } from '../../base/names';
 import { err, mapOk, ok, type Parsed, type Result } from '../../base/result';
-import { listed } from '../../base/words';
 
 export type OptionValue = string | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -22,19 +23,18 @@ export interface OptionRule {
 const readValue = (rule: OptionRule, value: OptionValue): Result<OptionValue | undefined> => {
   if (rule.kind === 'flag') {
     if (typeof value === 'boolean') return ok(value || undefined);
-    return err('option-value', `The option ${rule.name} is on or off: it takes no “${value}”.`);
+    return err('option-value', m.optionName({ name: rule.name, value }));
   }
-  if (typeof value !== 'string') return err('option-value', `The option ${rule.name} needs a value.`);
+  if (typeof value !== 'string') return err('option-value', m.optionNameNeeds({ name: rule.name }));
   if (rule.kind === 'text') {
     const stray = strayCharacter(value);
-    if (stray)
-      return err('option-value', `The option ${rule.name} holds ${stray}: type it again without that.`);
+    if (stray) return err('option-value', m.optionNameHolds({ name: rule.name, stray }));
     return ok(trimmed(value).normalize('NFC') || undefined);
   }
 
   const values = rule.choices?.map((choice) => choice.value) ?? [];
   if (values.includes(value)) return ok(value === values[0] ? undefined : value);
-  return err('option-value', `The option ${rule.name} has no “${value}”: it takes ${listed(values, 'or')}.`);
+  return err('option-value', m.optionChoice({ name: rule.name, value, values: either(values) }));
 };
 
 /** Sorted by code unit. */
@@ -48,8 +48,8 @@ export const readOptions = (rules: readonly OptionRule[], given: Options): Resul
     const rule = rules.find((candidate) => candidate.name === name);
     if (!rule) {
       const names = rules.map((known) => known.name);
-      const known = names.length > 0 ? `use ${listed(names, 'or')}` : 'there are none here';
-      return err('option-unknown', `There is no option “${name}”: ${known}.`);
+      const message = names.length > 0 ? m.noOption({ name, known: either(names) }) : m.noOptions({ name });
+      return err('option-unknown', message);
     }
     const value = readValue(rule, option);
     if (!value.ok) return value;
@@ -74,12 +74,6 @@ export type Seed = Parsed<string, 'seed'>;
 
 /** The seed of an open deal: trimmed, NFC, 1 to 64 graphemes, no control and nothing invisible. Case counts. */
 export const parseSeed = (raw: string): Result<Seed> => {
-  const text = checkedText(
-    trimmed(raw).normalize('NFC'),
-    'seed',
-    'The seed',
-    MAX_SEED_GRAPHEMES,
-    'any word, such as friday-7',
-  );
+  const text = checkedText(trimmed(raw).normalize('NFC'), 'seed', m.theSeed, MAX_SEED_GRAPHEMES, m.anyWord);
   return mapOk(text, (checked) => checked as Seed);
 };

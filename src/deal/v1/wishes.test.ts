@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { listed } from '#messages/language';
 import { unwrap } from '../../base/result';
-import { listed } from '../../base/words';
 import { allowedBy, parseWishes, wishesText, wishSentence } from './wishes';
 
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee'];

@@ -7,6 +7,7 @@
  *
  * with commas between them. Their one form has each wish once, in the order of its seats.
  */
+import * as m from '#messages/dealing';
 import { firstItems, itemAt } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';
 import { isSeat } from '../seats';
@@ -41,17 +42,15 @@ const readWish = (text: string, seats: number): Result<Wish> => {
       `“${text.slice(0, 20)}” is no wish: write seats as in 0>1 (one way), 0-1 (both ways) or 0+1+2 (a team).`,
     );
   const strange = all.find((seat) => !isSeat(seat, seats));
-  if (strange !== undefined)
-    return err('option-value', `There is no seat ${strange} for a wish: the seats are 0 to ${seats - 1}.`);
-  if (new Set(all).size < all.length)
-    return err('option-value', `The wish ${text} names a seat twice: nobody is dealt themselves anyway.`);
+  if (strange !== undefined) return err('option-value', m.noSeatWish({ strange, seats: seats - 1 }));
+  if (new Set(all).size < all.length) return err('option-value', m.wishText({ text }));
   return ok(sign === '>' ? { kind: 'not', seats: firstItems(all, 2) } : { kind: 'apart', seats: all });
 };
 
 export const parseWishes = (text: string, seats: number): Result<readonly Wish[]> => {
   const texts = text.split(',').filter((one) => one.trim() !== '');
   if (texts.length > MOST_WISHES)
-    return err('option-value', `There are ${texts.length} wishes, and at most ${MOST_WISHES} are read.`);
+    return err('option-value', m.manyWishes({ count: texts.length, most: MOST_WISHES }));
   const wishes: Wish[] = [];
   for (const one of texts) {
     const wish = readWish(one.trim(), seats);
@@ -67,11 +66,11 @@ export const wishSentence = (
   names: readonly string[],
   listed: (names: readonly string[]) => string,
 ): string => {
-  const [first = '', second = ''] = seats.map((seat) => names[seat] ?? `Seat ${seat}`);
-  if (kind === 'not') return `${first} is not dealt ${second}`;
+  const [first = '', second = ''] = seats.map((seat) => names[seat] ?? m.seat({ seat }));
+  if (kind === 'not') return m.firstNot({ first, second });
   return seats.length === 2
-    ? `${first} and ${second} are not dealt each other`
-    : `${listed(seats.map((seat) => names[seat] ?? ''))} are a team`;
+    ? m.firstSecond({ first, second })
+    : m.seatsTeam({ seats: listed(seats.map((seat) => names[seat] ?? '')) });
 };
 
 /** Whether a seat may be dealt another. */

@@ -1,8 +1,9 @@
 /** A kit for Tabletop Simulator: a deck for each back, its sheets, and the saved object that joins them. */
 
+import { listed } from '#messages/language';
 import { itemAt } from '../../base/lists';
 import { mmToDots, type PieceShape, type Size, STANDARD_CARD } from '../../base/piece';
-import { chunked, grouped, listed } from '../../base/words';
+import { chunked, grouped } from '../../base/words';
 import type { Kit } from '../../games/game';
 import { COLORS } from '../../look/theme';
 import { outlineOf } from '../../print/packing';

@@ -1,7 +1,7 @@
 /** The numbers of the game, for rule texts: what a text says of them is written here, and nowhere else. */
 
+import { listed } from '#messages/language';
 import type { FactTable } from '../../base/facts';
-import { listed } from '../../base/words';
 import { FINDING_FACTS, FINDING_TABLES } from './bots/findings';
 import { MARKERS, PYRAMID_SIZES, PYRAMIDS } from './pieces';
 import { boardFor, squareName, tilesOf } from './rules/board';

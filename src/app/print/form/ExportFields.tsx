@@ -1,4 +1,5 @@
 /** The same cards for elsewhere: as images, for a virtual table, and for those who print decks. */
+import * as m from '#messages/studio';
 import type { Result } from '../../../base/result';
 import type { ExportFormat } from '../../../files/exports/formats';
 import type { PrinterProfile } from '../../../print/profile';
@@ -11,27 +12,27 @@ import { href } from '../../links';
 export const EXPORTS = [
   {
     format: 'png',
-    label: 'PNG images',
-    help: 'A picture a face at 300 dpi, over the cut if you chose a bleed.',
-    what: 'the PNG images',
+    label: m.pngImages,
+    help: m.pictureFace,
+    what: m.thePngImages,
   },
   {
     format: 'tts',
-    label: 'Tabletop Simulator',
-    help: 'Card sheets, and the saved object that names every card.',
-    what: 'the Tabletop Simulator deck',
+    label: m.tabletopSimulator,
+    help: m.cardSheets,
+    what: m.tabletopSimulatorDeck,
   },
   {
     format: 'tgc',
-    label: 'The Game Crafter',
-    help: 'Poker cards of 825 × 1125 px.',
-    what: 'the Game Crafter images',
+    label: m.gameCrafter,
+    help: m.pixels,
+    what: m.gameCrafterImages,
   },
   {
     format: 'mpc',
     label: 'MakePlayingCards',
-    help: 'In your card size, 0.12 inch over the cut.',
-    what: 'the MakePlayingCards images',
+    help: m.mpcHelp,
+    what: m.makeplayingcardsImages,
   },
 ] as const;
 
@@ -43,7 +44,7 @@ interface Props {
 
 export const ExportFields = ({ onExport, busy, message }: Props) => (
   <>
-    <p class="help">Full ink, one zip file. Copies and pieces as chosen above.</p>
+    <p class="help">{m.fullInk}</p>
     <ul class="exports">
       {EXPORTS.map(({ format, label, help }) => (
         <li key={format}>
@@ -76,39 +77,40 @@ interface ProfileProps {
 
 /** How far one press moves the backs, mm, and where to. */
 const NUDGES = [
-  ['left', '←', -0.25, 0],
-  ['up', '↑', 0, -0.25],
-  ['down', '↓', 0, 0.25],
-  ['right', '→', 0.25, 0],
+  [m.moveLeft, '←', -0.25, 0],
+  [m.moveUp, '↑', 0, -0.25],
+  [m.moveDown, '↓', 0, 0.25],
+  [m.moveRight, '→', 0.25, 0],
 ] as const;
 
 export const ProfileField = ({ stored, on, onChange, onNudge, message }: ProfileProps) => {
   const profile = stored.ok ? stored.value : undefined;
   return (
     <fieldset class="field profile" aria-describedby="profile-help profile-wrong">
-      <legend>Your printer</legend>
+      <legend>{m.yourPrinter}</legend>
       {(profile || on) && (
         <Tick checked={on} onTick={onChange}>
-          Correct for {profile ? `“${profile.name}”` : 'its faults'}
+          {profile ? m.correctFor({ name: profile.name }) : m.correctFaults}
         </Tick>
       )}
       <p class="help" id="profile-help">
-        {profile ? `${profileWords(profile)} ` : 'Backs that land beside their cards can be put right. '}
-        <a href={href('print', 'calibrate')}>{profile ? 'Calibrate again' : 'Calibrate your printer'}</a>
+        {profile ? profileWords(profile) : m.backsLand}{' '}
+        <a href={href('print', 'calibrate')}>{profile ? m.calibrateAgain : m.calibratePrinter}</a>
       </p>
       <div class="nudge form">
-        <span>Backs</span>
+        <span>{m.backs}</span>
         {NUDGES.map(([where, arrow, right, down]) => (
-          <Button key={where} aria-label={`Backs 0.25 mm ${where}`} onPress={() => onNudge(right, down)}>
+          <Button key={where} aria-label={where} onPress={() => onNudge(right, down)}>
             {arrow}
           </Button>
         ))}
         <output>
           {on && profile
-            ? `${-profile.back.x} mm right, ${-profile.back.y} mm down`
+            ? m
+                .moved({ right: -profile.back.x, down: -profile.back.y })
                 .replaceAll('-0 ', '0 ')
                 .replaceAll('-', '\u2212')
-            : 'as they are'}
+            : m.asTheyAre}
         </output>
       </div>
       <Wrong id="profile-wrong" message={message ?? (stored.ok ? undefined : stored.error.message)} />

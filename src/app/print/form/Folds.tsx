@@ -1,4 +1,5 @@
 /** The folds of the studio’s form: what few need. */
+import * as m from '#messages/studio';
 import type { Component } from '../../../base/piece';
 import type { ExportFormat } from '../../../files/exports/formats';
 import { storeProfile } from '../../calibrate/stored-profile';
@@ -86,7 +87,7 @@ export const Folds = ({
 
   return (
     <div class="folds">
-      <Fold title="Paper and cutting" needed={folds.cutting}>
+      <Fold title={m.paperCutting} needed={folds.cutting}>
         <CuttingFields sheet={settings.sheet} onChange={(sheet) => onChange({ sheet })} wrong={wrong} />
         <ProfileField
           stored={state.stored}
@@ -96,10 +97,10 @@ export const Folds = ({
           message={wrong('profile')}
         />
       </Fold>
-      <Fold title="Which cards" needed={folds.cards}>
+      <Fold title={m.whichCards} needed={folds.cards}>
         <CardsView {...form} game={game} kit={kit} components={components} />
       </Fold>
-      <Fold title="Images for elsewhere" needed={folds.export}>
+      <Fold title={m.imagesElsewhere} needed={folds.export}>
         <ExportFields onExport={onExport} busy={busy} message={wrong('export')} />
       </Fold>
     </div>

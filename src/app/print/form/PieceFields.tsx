@@ -1,5 +1,7 @@
 /** Which pieces of a kit to print: all of them, some kinds, or single ones; or only those that an edition changed. */
+
 import { useEffect, useState } from 'preact/hooks';
+import * as m from '#messages/studio';
 import type { Component } from '../../../base/piece';
 import { grouped } from '../../../base/words';
 import { EDITION, EDITIONS } from '../../../files/editions';
@@ -59,7 +61,7 @@ export const PieceFields = ({ components, secret, chosen, onChange, message }: P
           min="1"
           max="99"
           value={countOf(id)}
-          aria-label={`Copies of ${title}`}
+          aria-label={m.copiesTitle({ title })}
           onChange={({ currentTarget }) =>
             onCount(id, Math.min(99, Math.max(1, currentTarget.valueAsNumber || 1)))
           }
@@ -74,14 +76,14 @@ export const PieceFields = ({ components, secret, chosen, onChange, message }: P
     if (all === 1) return pieces.map(single);
     return (
       <li key={kind}>
-        {tick(`${kind}: ${count} of ${all}`, own, count === all, count > 0 && count < all)}
+        {tick(m.ofKind({ kind, count, all }), own, count === all, count > 0 && count < all)}
         <ul>{pieces.map(single)}</ul>
       </li>
     );
   };
   return (
     <fieldset class="pieces" aria-describedby="pieces-wrong">
-      <legend>Pieces</legend>
+      <legend>{m.pieces}</legend>
       <Tick
         checked={!open}
         onTick={(all) => {
@@ -89,7 +91,7 @@ export const PieceFields = ({ components, secret, chosen, onChange, message }: P
           if (all) onChange([]);
         }}
       >
-        All {components.length > 0 && components.length} of the kit
+        {components.length > 0 ? m.allOfKit({ count: components.length }) : m.ofTheKit}
       </Tick>
       {open && <ul class="kinds">{pieceKinds(components, secret).map(kindView)}</ul>}
       <Wrong id="pieces-wrong" message={message} />
@@ -106,16 +108,14 @@ interface SinceProps {
 export const SinceField = ({ value, onChange, message }: SinceProps) => {
   const known = EDITIONS.map(({ edition }) => String(edition));
   const stray = value !== '' && !known.includes(value) ? [value] : [];
-  const editions = [...known, ...stray].map(
-    (edition) => [edition, `What changed since edition ${edition}`] as const,
-  );
+  const editions = [...known, ...stray].map((edition) => [edition, m.whatChanged({ edition })] as const);
   return (
     <SelectField
       id="since"
-      label="Reprint"
-      help={`Printed before? Sheets say their edition after the paper, as e${EDITION.number}.`}
+      label={m.reprint}
+      help={m.printedBefore({ number: EDITION.number })}
       value={value}
-      choices={[['', 'Everything'], ...editions]}
+      choices={[['', m.everything], ...editions]}
       onValue={onChange}
       message={message}
     />

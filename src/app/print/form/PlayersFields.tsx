@@ -1,5 +1,6 @@
 /** For whom a kit is printed: named people, or just so many. */
 
+import * as m from '#messages/studio';
 import { typedNamesProblem } from '../../../base/typed-names';
 import type { Game } from '../../../games/game';
 import { numbersWords } from '../../../games/words';
@@ -17,18 +18,14 @@ interface Props {
   players?: Game['players'] | undefined;
 }
 
-const CHOICES = { names: 'By name', count: 'Just a number' };
+const CHOICES = { names: m.byName, count: m.justNumber };
 
 /** A deal needs people to deal to. */
 export const SeedField = ({ settings, onChange, wrong }: Props) => (
   <TextField
     id="seed"
-    label="Seed of a deal"
-    help={
-      settings.by === 'names'
-        ? 'Leave it empty to shuffle at the table. With a seed, each card says who is dealt it.'
-        : 'A deal needs names: choose By name above.'
-    }
+    label={m.seedDeal}
+    help={settings.by === 'names' ? m.leaveEmpty : m.dealNeeds}
     value={settings.seed}
     disabled={settings.by !== 'names'}
     autocapitalize="none"
@@ -41,21 +38,21 @@ export const SeedField = ({ settings, onChange, wrong }: Props) => (
 export const PlayersFields = ({ settings, onChange, wrong, players }: Props) => (
   <>
     <fieldset>
-      <legend>For whom</legend>
+      <legend>{m.forWhom}</legend>
       <Radios name="by" value={settings.by} choices={CHOICES} onValue={(by) => onChange({ by })} />
     </fieldset>
     {settings.by === 'names' ? (
       <NamesField
         value={settings.names}
         onChange={(names) => onChange({ names })}
-        help="One a line, or with commas between them, in the order you sit."
+        help={m.oneLine}
         message={wrong('names') ?? typedNamesProblem(namesIn(settings.names))?.message}
       />
     ) : (
       <TextField
         id="count"
         class="field short"
-        label="Number of players"
+        label={m.numberPlayers}
         help={players && `${numbersWords(players)}.`}
         inputmode="numeric"
         value={settings.count}

@@ -1,5 +1,7 @@
 /** On what a kit is printed: first what everyone chooses, then, for the fold, what printers and knives care about. */
+
 import type { ComponentChildren } from 'preact';
+import * as m from '#messages/studio';
 import type { SheetField } from '../../../files/job-fields';
 import {
   BACKS,
@@ -29,42 +31,34 @@ const labelsOf = (things: Readonly<Record<string, { readonly label: string }>>):
   Object.fromEntries(Object.entries(things).map(([id, { label }]) => [id, label]));
 
 const BACK_WORDS: Readonly<Record<Backs, string>> = {
-  none: 'No backs',
-  long: 'Turn on the long edge',
-  short: 'Turn on the short edge',
-  fold: 'Fold and glue',
+  none: m.noBacks,
+  long: m.turnLong,
+  short: m.turnShort,
+  fold: m.foldGlue,
 };
 
 const INK_WORDS: Readonly<Record<Ink, ComponentChildren>> = {
-  full: (
-    <>
-      Full <small>Black backs, solid heads.</small>
-    </>
-  ),
-  low: (
-    <>
-      Low <small>Drawn in outline: a twentieth of a card at most.</small>
-    </>
-  ),
+  full: <>{m.fullBlack({ small: (words) => <small>{words}</small> })}</>,
+  low: <>{m.lowDrawn({ small: (words) => <small>{words}</small> })}</>,
 };
 
 const MARK_WORDS: Readonly<Record<Marks, string>> = {
-  crop: 'Short marks outside',
-  lines: 'Lines all around',
-  none: 'Nothing',
+  crop: m.shortMarks,
+  lines: m.linesAll,
+  none: m.nothing,
 };
 
 const CUT_WORDS: Readonly<Record<Cut, string>> = {
-  none: 'Nothing',
-  svg: 'SVG, for Cricut and most others',
-  dxf: 'DXF, for Silhouette and lasers',
+  none: m.nothing,
+  svg: m.svgCricut,
+  dxf: m.dxfSilhouette,
 };
 
 const HAN_WORDS: Readonly<Record<HanForm, string>> = {
-  ja: 'As in Japan',
-  ko: 'As in Korea',
-  'zh-Hans': 'Simplified, as in China',
-  'zh-Hant': 'Traditional, as in Taiwan',
+  ja: m.asInJapan,
+  ko: m.asInKorea,
+  'zh-Hans': m.simplifiedChina,
+  'zh-Hant': m.traditionalTaiwan,
 };
 
 interface FieldProps extends Props {
@@ -93,10 +87,10 @@ const SizeChoice = (props: FieldProps & { choices: Choices; example: string }) =
         {...props}
         sheet={{ ...sheet, [name]: own ? '' : sheet[name] }}
         onChange={(next) => onChange({ ...next, [name]: next[name] || example })}
-        choices={{ ...choices, '': 'A size of your own' }}
+        choices={{ ...choices, '': m.sizeOwn }}
       />
       {own && (
-        <Measure {...props} wrong={() => undefined} id={`${name}-size`} label="Width x height" unit="mm" />
+        <Measure {...props} wrong={() => undefined} id={`${name}-size`} label={m.widthXHeight} unit="mm" />
       )}
     </div>
   );
@@ -124,9 +118,9 @@ export const PaperFields = (props: Props) => {
   const { sheet, onChange, wrong } = props;
   return (
     <>
-      <SizeChoice {...props} name="paper" label="Paper" choices={labelsOf(PAPERS)} example="216x356" />
+      <SizeChoice {...props} name="paper" label={m.paper} choices={labelsOf(PAPERS)} example="216x356" />
       <fieldset aria-describedby="backs-wrong">
-        <legend>Backs</legend>
+        <legend>{m.backs}</legend>
         <div class="tiles">
           {BACKS.map((backs) => (
             <label class="tile" key={backs}>
@@ -144,7 +138,7 @@ export const PaperFields = (props: Props) => {
         <Wrong id="backs-wrong" message={wrong('backs')} />
       </fieldset>
       <fieldset aria-describedby="ink-wrong">
-        <legend>Ink</legend>
+        <legend>{m.ink}</legend>
         <Radios
           name="ink"
           value={sheet.ink}
@@ -160,19 +154,19 @@ export const PaperFields = (props: Props) => {
 /** Sizes, marks and everything that is measured. */
 export const CuttingFields = (props: Props) => (
   <>
-    <SizeChoice {...props} name="card" label="Card size" choices={labelsOf(CARD_FORMATS)} example="70x110" />
-    <Choice {...props} name="marks" label="Where to cut" choices={MARK_WORDS} />
+    <SizeChoice {...props} name="card" label={m.cardSize} choices={labelsOf(CARD_FORMATS)} example="70x110" />
+    <Choice {...props} name="marks" label={m.whereCut} choices={MARK_WORDS} />
     <div class="pairs">
-      <Measure {...props} name="copies" label="Copies of each" />
-      <Measure {...props} name="margin" label="Printer’s margin" unit="mm" />
-      <Measure {...props} name="gutter" label="Space between" unit="mm" />
-      <Measure {...props} name="bleed" label="Bleed" unit="mm" />
-      <Measure {...props} name="skip" label="Places to skip" />
-      <Measure {...props} name="register" label="Registration marks" unit="mm" />
-      <Measure {...props} name="box" label="Tuck box, of paper" unit="mm" />
+      <Measure {...props} name="copies" label={m.copiesEach} />
+      <Measure {...props} name="margin" label={m.printersMargin} unit="mm" />
+      <Measure {...props} name="gutter" label={m.spaceBetween} unit="mm" />
+      <Measure {...props} name="bleed" label={m.bleed} unit="mm" />
+      <Measure {...props} name="skip" label={m.placesSkip} />
+      <Measure {...props} name="register" label={m.registrationMarks} unit="mm" />
+      <Measure {...props} name="box" label={m.tuckBox} unit="mm" />
     </div>
-    <Choice {...props} name="cut" label="For a cutting machine" choices={CUT_WORDS} />
-    <Choice {...props} name="han" label="Chinese characters" choices={HAN_WORDS} />
+    <Choice {...props} name="cut" label={m.cuttingMachine} choices={CUT_WORDS} />
+    <Choice {...props} name="han" label={m.chineseCharacters} choices={HAN_WORDS} />
   </>
 );
 

@@ -2,8 +2,8 @@
  * The preview's half in the worker: it draws the sheets of the newest job, keeps those that came out last, and writes a
  * side as SVG when the page turns to it.
  */
+import * as m from '#messages/studio';
 import { ok, type Result } from '../../../base/result';
-import { counted } from '../../../base/words';
 import { decodeJob } from '../../../files/job';
 import { drawKit } from '../../../files/kit-file';
 import { COLORS } from '../../../look/theme';
@@ -126,4 +126,7 @@ export const faceDown = ({ scene: { width, height }, placements }: SheetSide): S
 
 /** "Sheet 1, front: 9 pieces" */
 const sideWords = ({ sheet, face, placements }: SheetSide): string =>
-  `Sheet ${sheet + 1}, ${face}: ${counted(placements.filter((one) => one.face === face).length, 'piece')}`;
+  (face === 'front' ? m.sideFront : m.sideBack)({
+    sheet: sheet + 1,
+    count: placements.filter((one) => one.face === face).length,
+  });

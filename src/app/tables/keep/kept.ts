@@ -3,6 +3,7 @@
  * before IndexedDB has written, and localStorage takes a text at once: so each state is put there first (pending), and
  * removed when the store has it. Where another page went on from the same place, its table stays, and this one gets it.
  */
+import * as m from '#messages/record';
 import type { Result } from '../../../base/result';
 import { openDatabase, type Putting, type Revised } from '../../store/database';
 import { keysFrom, parseJson, readText, removeText, writeText } from '../../store/local';
@@ -13,9 +14,8 @@ export type KeptTable = TableEntry & Required<Revised>;
 
 const store = openDatabase<KeptTable>({
   ...DATABASES.tables,
-  full: 'This browser has no room left for this site: save the game as a file before you leave the page, and delete a table that is not needed.',
-  refused:
-    'This browser does not let this site keep a table: play on, and save the game as a file before you leave the page.',
+  full: m.browserNo,
+  refused: m.browserDoes,
 });
 
 export const putTable = store.put<KeptTable>;

@@ -2,8 +2,10 @@
  * A whole table in an address: `#log=` and then, in base64url, one byte that says how it is written, four of a checksum,
  * and the record. What is long is compressed. A link that has lost a letter on its way is refused, not half read.
  */
+
 import { base64urlnopad, hex } from '@scure/base';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import * as m from '#messages/record';
 import { checksum } from '../../../base/checksum';
 import { MAX_FRAGMENT, tooLong } from '../../../base/fragment';
 import { err, ok, type Result } from '../../../base/result';
@@ -26,8 +28,7 @@ export const linkFragment = (record: string): string => {
   return `log=${base64urlnopad.encode(Uint8Array.from([isShorter ? DEFLATED : PLAIN, ...sumBytes(record), ...body]))}`;
 };
 
-const brokenLink = () =>
-  err('link-broken', 'The link is damaged: copy the whole link again, or ask for the game as a file.');
+const brokenLink = () => err('link-broken', m.linkDamaged);
 
 /** More than any game takes, in bytes. A link of a few kilobytes can unfold to a thousand times as much. */
 const MOST_BYTES = 2_000_000;
@@ -38,19 +39,12 @@ export const recordOfLink = (fragment: string): Result<string> => {
   try {
     const [kind, ...rest] = base64urlnopad.decode(fragment.replace(/^#?log=/, ''));
     if (kind !== PLAIN && kind !== DEFLATED && rest.length >= HEAD) {
-      return err(
-        'link-version',
-        'The link is of a later edition: reload the page to update it, or ask for a new link.',
-      );
+      return err('link-version', m.linkLater);
     }
     const body = Uint8Array.from(rest.slice(HEAD - 1));
     // What has no room is not written.
     const bytes = kind === DEFLATED ? inflateSync(body, { out: new Uint8Array(MOST_BYTES + 1) }) : body;
-    if (bytes.length > MOST_BYTES)
-      return err(
-        'link-length',
-        'The link unfolds to more than 2 MB, and no game is that large: it isn’t read.',
-      );
+    if (bytes.length > MOST_BYTES) return err('link-length', m.linkUnfolds);
     const text = strFromU8(bytes);
     if (sumBytes(text).some((byte, at) => byte !== rest[at])) return brokenLink();
     return ok(text);

@@ -2,6 +2,7 @@
  * A table as text, for the browser's store, for files and for links: how it began and all that has happened. It is read
  * back with suspicion: whatever comes may be half of it, another program's, or changed by hand.
  */
+import * as m from '#messages/record';
 import { isRecord } from '../../../base/lists';
 import { err, ok, type Result } from '../../../base/result';
 import type { Revised } from '../../store/database';
@@ -89,31 +90,21 @@ export const recordHead = (text: string): { readonly game: string; readonly name
 const damagedRecord = (what: string) => err('table-damaged', what);
 
 const wrongVersion = (found: unknown, known: number) =>
-  err(
-    'table-version',
-    `It is of version ${String(found)}, and this page reads version ${known}: ${
-      Number(found) > known
-        ? 'reload the page to update it.'
-        : 'an earlier edition wrote it, open it with that.'
-    }`,
-  );
+  err('table-version', (Number(found) > known ? m.newer : m.older)({ found: String(found), known }));
 
 /** A table as `writeRecord` wrote it. Every event is played again, so that nothing is accepted that the rules refuse. */
 export const readRecord = (game: TableGame, text: string): Result<Table, DamagedTable> => {
   const record = parseJson(text);
-  if (!isRecord(record) || typeof record.table !== 'string') return damagedRecord('It isn’t a saved table.');
+  if (!isRecord(record) || typeof record.table !== 'string') return damagedRecord(m.isntSaved);
   if (record.table !== game.id) {
-    return err(
-      'table-game',
-      `It is a table of another game, “${record.table.slice(0, 24)}”: open it on the page of that game.`,
-    );
+    return err('table-game', m.tableAnother({ table: record.table.slice(0, 24) }));
   }
   if (record.record !== RECORD_VERSION) return wrongVersion(record.record, RECORD_VERSION);
   if (record.version !== game.version) return wrongVersion(record.version, game.version);
   const table = startTable(game, record.setup);
   if (!table.ok) return table;
   const { events: raw, at } = record;
-  if (!Array.isArray(raw)) return damagedRecord('It has no list of events.');
+  if (!Array.isArray(raw)) return damagedRecord(m.noListEvents);
 
   const events: unknown[] = [];
   for (const one of raw) {
@@ -124,12 +115,12 @@ export const readRecord = (game: TableGame, text: string): Result<Table, Damaged
   const { line, refused } = replayAll(table.value.line.states[0], events, game.apply);
   const until = { setup: table.value.setup, line };
   if (refused || line.at < raw.length) {
-    const why = refused?.message ?? 'It is no event of this game.';
-    const message = `Event ${line.at + 1} cannot be: ${why}`;
+    const why = refused?.message ?? m.noEvent;
+    const message = m.eventCannot({ at: line.at + 1, why });
     return { ok: false, error: { ...refused, code: 'table-event', message, until } };
   }
   if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at > events.length) {
-    const { error } = damagedRecord('It does not say how far the game has come.');
+    const { error } = damagedRecord(m.doesNot);
     return { ok: false, error: { ...error, until } };
   }
   return ok({ ...until, line: { ...line, at } });

@@ -1,5 +1,7 @@
 /** One less, how much, one more. */
+
 import type { ComponentChildren } from 'preact';
+import * as m from '#messages/tables';
 import { Button } from '../../fields/Button';
 
 interface Props {
@@ -18,11 +20,11 @@ export const turnedButton = (by: number, id: string | number): string =>
 
 export const Counter = ({ class: look, what, id, onTurn, children }: Props) => (
   <span class={look}>
-    <Button aria-label={`${what}: one less`} data-less={id} onPress={(byKey) => onTurn(-1, byKey)}>
+    <Button aria-label={m.whatLess({ what })} data-less={id} onPress={(byKey) => onTurn(-1, byKey)}>
       −
     </Button>
     <span class="form">{children}</span>
-    <Button aria-label={`${what}: one more`} data-more={id} onPress={(byKey) => onTurn(1, byKey)}>
+    <Button aria-label={m.whatMore({ what })} data-more={id} onPress={(byKey) => onTurn(1, byKey)}>
       +
     </Button>
   </span>

@@ -1,5 +1,7 @@
 /** What has happened at a table, the latest first; of a long game only the end, until all of it is asked for. */
+
 import { useState } from 'preact/hooks';
+import * as m from '#messages/tables';
 import { Button } from '../../fields/Button';
 import { RuleLink } from '../../session/Law';
 import type { LogEntry } from '../game';
@@ -19,8 +21,8 @@ export const LogView = ({ entries }: { entries: readonly LogEntry[] }) => {
   const from = all ? 0 : Math.max(0, entries.length - SHOWN);
   return (
     <section class="log">
-      <h2>Log</h2>
-      {entries.length === 0 && <p class="mute">Nothing has happened yet.</p>}
+      <h2>{m.log}</h2>
+      {entries.length === 0 && <p class="mute">{m.nothingHappened}</p>}
       <ol reversed>
         {entries
           .slice(from)
@@ -34,7 +36,7 @@ export const LogView = ({ entries }: { entries: readonly LogEntry[] }) => {
       </ol>
       {entries.length > SHOWN && (
         <Button class="quiet" aria-expanded={all} onPress={() => setAll(!all)}>
-          {all ? `Show the last ${SHOWN} only` : `Show all ${entries.length}`}
+          {all ? m.showLast({ shown: SHOWN }) : m.showAll({ count: entries.length })}
         </Button>
       )}
     </section>

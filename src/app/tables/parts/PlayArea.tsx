@@ -1,8 +1,9 @@
 /** A game on its page: what can be pressed, docked at the bottom; its picture above; beside it who plays, the log, the menu. */
+
 import type { ComponentChildren } from 'preact';
+import * as m from '#messages/tables';
 import type { Answer, Ask } from '../../../games/ask';
 import { Button } from '../../fields/Button';
-import { Fold } from '../../fields/Fold';
 import { RuleLink } from '../../session/Law';
 import type { OpenTable } from '../game';
 import { canRedo, canUndo, redo, undo } from '../timeline';
@@ -20,7 +21,7 @@ export const Stage = ({ picture, players, children }: StageProps) => (
     {picture}
     <div class="beside">
       <section class="around">
-        <h2 class="sr">Players</h2>
+        <h2 class="sr">{m.players}</h2>
         {players}
       </section>
       {children}
@@ -50,10 +51,7 @@ export const Presses = <Event, Step>({ presses, look = 'button', onAnswer }: Pre
   );
 
 interface PlayAreaProps<Event, Step> extends Omit<StageProps, 'children'> {
-  table: Pick<
-    OpenTable,
-    'refusal' | 'said' | 'line' | 'step' | 'again' | 'setup' | 'state' | 'programs' | 'guide'
-  >;
+  table: Pick<OpenTable, 'refusal' | 'said' | 'line' | 'step' | 'again' | 'house' | 'guide' | 'lookBack'>;
   /** The log and the menu, which come after the players. */
   beside: ComponentChildren;
   /** What is asked. Its buttons are below the rest. */
@@ -65,7 +63,7 @@ interface PlayAreaProps<Event, Step> extends Omit<StageProps, 'children'> {
 
 export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
   const { table, beside, picture, players, asked, onAnswer, children } = props;
-  const { refusal, said, line, state, setup, step, again, programs, guide } = table;
+  const { refusal, said, line, step, again, house, guide, lookBack } = table;
   // Undo and redo keep the focus when they run out of steps, for players on the keyboard.
   const history = (word: string, can: boolean, to: Parameters<typeof step>[0]) => (
     <Button aria-disabled={can ? undefined : true} onPress={() => can && step(to)}>
@@ -79,7 +77,7 @@ export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
         <div role="alert">
           {refusal && (
             <p class="wrong">
-              <strong>No</strong>
+              <strong>{m.no}</strong>
               {refusal.message}
               <RuleLink rule={refusal.rule} />
             </p>
@@ -88,32 +86,25 @@ export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
         <p class="said" role="status">
           {said}
         </p>
-        {[programs?.why(line, setup), programs?.hint(state, setup)].map(
-          (one) =>
-            one && (
-              // The next move closes it.
-              <Fold key={`${line.at} ${one[0]}`} title={one[0]}>
-                <p>{one[1]}</p>
-              </Fold>
-            ),
-        )}
+        {house}
         <div class="ask">{children}</div>
         <div class="presses">
           <Presses presses={asked.presses} onAnswer={onAnswer} />
+          {lookBack && <Button onPress={lookBack}>{m.lookBack}</Button>}
           {again && (
             <>
               <Button class="button strong" onPress={() => again(false)}>
-                Play again
+                {m.playAgain}
               </Button>
               <Button class="button " onPress={() => again(true)}>
-                Again, new seats
+                {m.againNew}
               </Button>
             </>
           )}
         </div>
         <div class="history" data-repeats>
-          {history('Undo', canUndo(line), undo)}
-          {history('Redo', canRedo(line), redo)}
+          {history(m.undo, canUndo(line), undo)}
+          {history(m.redo, canRedo(line), redo)}
         </div>
       </div>
       <Stage picture={picture} players={players}>

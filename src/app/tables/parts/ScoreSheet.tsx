@@ -1,4 +1,5 @@
 /** What the page prints: tables to fill in with a pen, and what has happened so far. The screen does not show it. */
+import * as m from '#messages/tables';
 import type { OpenTable, TableGame } from '../game';
 import { EntryText } from './LogView';
 
@@ -7,7 +8,7 @@ export const ScoreSheet = ({ game, table: { name, setup, log } }: { game: TableG
     <header>
       <p class="shout">{game.title}</p>
       <p class="form">{name}</p>
-      <p class="form date">Date</p>
+      <p class="form date">{m.date}</p>
     </header>
     {game.scoreTables?.(setup).map(({ caption, head, rows }) => (
       <table key={caption}>
@@ -34,7 +35,7 @@ export const ScoreSheet = ({ game, table: { name, setup, log } }: { game: TableG
     ))}
     {log.length > 0 && (
       <section class="so-far">
-        <p class="label">So far</p>
+        <p class="label">{m.soFar}</p>
         <ol>
           {log.map((entry, at) => (
             <li key={at}>

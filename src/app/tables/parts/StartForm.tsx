@@ -1,6 +1,8 @@
 /** The form of a table, with what a game asks besides. A start that is refused loses nothing. It reads once what it begins with. */
+
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import * as m from '#messages/tables';
 import { newSeed } from '../../deal/seeds';
 import type { FieldProps } from '../../fields/Field';
 import { SelectField } from '../../fields/Field';
@@ -48,14 +50,14 @@ export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup
         setDraft({ names: text, setup: { ...setup, names: namesIn(text), seed, options: values } })
       }
       onSubmit={() => onStart({ ...setup, names: namesIn(names) })}
-      submit="Start"
+      submit={m.start}
       linkProblem={broken?.message}
       seedHelp={props.seedHelp(setup)}
       fields={fields && ((wrong) => fields(setup, (next) => setDraft({ ...draft, setup: next }), wrong))}
       chosen={chosen?.(setup) ?? []}
     >
       {props.children}
-      <p>The game is kept in this browser and is sent nowhere.</p>
+      <p>{m.gameKept}</p>
     </SetUpForm>
   );
 };
@@ -77,7 +79,7 @@ export const NumberField = ({ choices, from = 0, none, value, onValue, ...field 
     value={`${value ?? ''}`}
     choices={[
       ['', none],
-      ...choices.map((words, at) => [`${at + from}`, words || `Seat ${at + 1}`] as const),
+      ...choices.map((words, at) => [`${at + from}`, words || m.seat({ seat: at + 1 })] as const),
     ]}
     onValue={(chosen) => onValue(chosen === '' ? undefined : Number(chosen))}
   />

@@ -1,5 +1,7 @@
 /** Doors from a table: to a link or a file, to other tables, to a second screen, to paper, to another game. */
+
 import { useState } from 'preact/hooks';
+import * as m from '#messages/tables';
 import { CopyLink } from '../../deal/CopyLink';
 import { Button } from '../../fields/Button';
 import { Select } from '../../fields/Choice';
@@ -28,27 +30,20 @@ const Share = ({ game, table }: Omit<Props, 'onForm'>) => {
   return (
     <div class="send">
       <p>
-        A file or a link holds the whole game, to look at or to play on in another browser. What happens there
-        does not come back by itself. {warning && <strong>{warning}</strong>}
+        {m.fileHoldsGame} {warning && <strong>{warning}</strong>}
       </p>
-      {link === '' && <p>The game has become too long for a link: take the file.</p>}
+      {link === '' && <p>{m.gameBecome}</p>}
       <div class="buttons">
         <FileLink text={text} fileName={fileNameOf(game.id, table.name)}>
-          Save as a file
+          {m.saveFile}
         </FileLink>
-        {link && (
-          <CopyLink
-            text={link}
-            label="Address of this game"
-            copied="Copied. Anyone who opens it has the game as it is now."
-          />
-        )}
+        {link && <CopyLink text={link} label={m.addressGame} copied={m.copiedAnyone} />}
       </div>
     </div>
   );
 };
 
-const SCHEMES = { '': 'As this device', light: 'Light', dark: 'Dark' };
+const SCHEMES = { '': m.asThisDevice, light: m.light, dark: m.dark };
 
 /** Light or dark, for this browser. Nights are dark by themselves. */
 const SchemeField = () => {
@@ -62,7 +57,7 @@ const SchemeField = () => {
   return (
     <Select
       class="scheme"
-      label="Light or dark"
+      label={m.lightDark}
       value={scheme}
       choices={Object.entries(SCHEMES)}
       onValue={choose}
@@ -77,31 +72,31 @@ interface Props {
 }
 
 export const TableMenu = ({ game, table, onForm }: Props) => (
-  <section class="doors folds" aria-label="Menu" tabIndex={-1}>
-    <h2>Menu</h2>
+  <section class="doors folds" aria-label={m.menu} tabIndex={-1}>
+    <h2>{m.menu}</h2>
     <SchemeField />
     <p class="foot">
       <a class="quiet" href={href('table')}>
-        Leave the table
+        {m.leaveTable}
       </a>
       <a class="quiet" href={href('may-i', game.id)}>
-        May I?
+        {m.mayI}
       </a>
       <Button class="quiet" onPress={onForm}>
-        Set up another game
+        {m.setUpAnother}
       </Button>
       <a class="quiet" href={`#${screenFragment(table.id)}`} target="_blank" rel="noopener">
-        Second screen<span class="sr"> in a new tab</span>
+        {m.secondScreen({ span: (words) => <span class="sr">{words}</span> })}
       </a>
       <Button class="quiet" onPress={() => print()}>
-        Print the score sheet
+        {m.printScore}
       </Button>
     </p>
-    <Fold title="Save or send this game">
+    <Fold title={m.saveSend}>
       <Share game={game} table={table} />
     </Fold>
-    <Fold title="Tables in this browser">
-      <TableList game={game.id} here={table.id} empty="This one is kept once something happens at it." />
+    <Fold title={m.tablesBrowser}>
+      <TableList game={game.id} here={table.id} empty={m.keptOnce} />
     </Fold>
   </section>
 );

@@ -1,6 +1,7 @@
 /** Diagrams of the rules of `mafia`: the order of the rounds, the questions that end the game, and the first round at a table. */
+
+import { listed } from '#messages/language';
 import type { Box } from '../../../base/piece';
-import { listed } from '../../../base/words';
 import { type IconName, iconScene } from '../../../look/icons';
 import { type Pointer, type Sitter, tablesFor, tableView } from '../../../look/table-view';
 import { COLORS, hairline, outline, shout, wordsIn } from '../../../look/theme';

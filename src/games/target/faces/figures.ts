@@ -1,5 +1,5 @@
 /** Diagrams of the rules of `target`: the table of their example at four moments of its first round. */
-import { listed } from '../../../base/words';
+import { listed } from '#messages/language';
 import { type Pointer, type Sitter, TABLE, tablesFor, tableView, tableWords } from '../../../look/table-view';
 import { COLORS } from '../../../look/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';

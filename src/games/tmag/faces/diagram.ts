@@ -1,5 +1,5 @@
 /** What the diagrams of TMAG share: small boards with names along two edges, titles, and rows of a legend. */
-import { listed } from '../../../base/words';
+import { listed } from '#messages/language';
 import { iconAbout } from '../../../look/icons';
 import { COLORS, hairline, RULES, wordsIn } from '../../../look/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';

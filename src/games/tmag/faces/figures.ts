@@ -1,6 +1,7 @@
 /** Diagrams of the rules of `tmag`: of its example the table at the start, what a roll reaches and a capture; and all boards. */
+
+import { listed } from '#messages/language';
 import { itemAt } from '../../../base/lists';
-import { listed } from '../../../base/words';
 import { NAMES, seatAt, tablesFor, tableWords } from '../../../look/table-view';
 import { COLORS, outline } from '../../../look/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';

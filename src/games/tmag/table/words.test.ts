@@ -70,11 +70,11 @@ describe('the heading and its sentence', () => {
 describe('the log', () => {
   it('has one line for each roll and what came of it', () => {
     expect(sentences('0:0, 0:2 c1, 1:0, 0:1 c2, 2:1')).toEqual([
-      'Ana rolls a null, and rolls again.',
+      'Ana rolls 0, and rolls again.',
       'Ana rolls 2 and goes to c1, base of the south (1 of 4).',
-      'Ben rolls a null, and does not move.',
-      'Ana rolls an ace and goes to c2.',
-      'Cy rolls an ace.',
+      'Ben rolls 0, and does not move.',
+      'Ana rolls 1 and goes to c2.',
+      'Cy rolls 1.',
     ]);
   });
 

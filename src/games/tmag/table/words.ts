@@ -1,11 +1,11 @@
 /** What the table says: squares by their names, whose turn it is, and what has happened. */
 
+import { listed } from '#messages/language';
 import { asked, type Drama, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
 import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { itemAt } from '../../../base/lists';
-import { counted, listed } from '../../../base/words';
+import { counted } from '../../../base/words';
 import { type Board, squareName } from '../rules/board';
-import { dieText } from '../rules/moves';
 import { boardOf, type News, type State, type TableEvent } from '../rules/state';
 import { ask, nameAt, SIDES } from './ask';
 import type { TmagSetup } from './setup';
@@ -40,16 +40,13 @@ export const squareLabel = (state: State, names: Names, square: number): string 
   ].join(', ');
 };
 
-const ARTICLES = ['a ', 'an '];
-
-const rollText = (value: number): string => `rolls ${ARTICLES[value] ?? ''}${dieText(value)}`;
-
 /** What a piece of news adds to a line, and the rule that it follows: a plain move follows none in particular. */
 const newsText = (news: News, before: State, names: Names): Line => {
   const board = boardOf(before.setup);
   switch (news.kind) {
     case 'rolled':
-      return [rollText(news.value)];
+      // The number alone: "null" and "ace" are words of the printed die.
+      return [`rolls ${news.value}`];
     case 'null':
       return [news.role === 'victim' ? ', and rolls again' : ', and does not move', `null-${news.role}`];
     case 'stays':

@@ -1,0 +1,39 @@
+/** What of the program is in English alone. */
+import { expect, test } from 'vitest';
+import { englishIn } from './english';
+import { sourcesOf } from './sources';
+
+test('words that people read are found, and those of the program are not', () => {
+  const text = `import a from 'not found';
+    const title = 'Not kept';
+    const where = document.querySelector('not found');
+    if (name === 'Not found') throw new Error('not found at all');
+    const link = <a class="not found" title="x2 Top">All games<b>{count} of {of}</b></a>;
+    const said = \`\${name} is out of the game\`;`;
+  expect(englishIn({ file: 'src/app/some.tsx', text }).map(({ line, text }) => `${line}: ${text}`)).toEqual([
+    '2: Not kept',
+    '5: x2 Top',
+    '5: All games',
+    '5: of',
+    '6: … is out of the game',
+  ]);
+  const page = '---\nconst a = 1;\n---\n<style>\n.not found {}\n</style>\n<p>Nobody here</p>\n';
+  expect(englishIn({ file: 'src/pages/some.astro', text: page })).toEqual([
+    { file: 'src/pages/some.astro', line: 7, text: 'Nobody here' },
+  ]);
+});
+
+/** Rooms that have not been put into messages yet. */
+const LEFT =
+  `scripts src/app/sealed src/app/session src/files src/games/nation src/games/tmag src/pages src/print
+  src/rules`.split(/\s+/);
+
+const roomOf = (file: string): string =>
+  /^src\/(?:app|games)\/[^/.]+|^src\/[^/]+|^scripts/.exec(file)?.[0] ?? file;
+
+test('people read nothing that is no message', () => {
+  const found = sourcesOf('.').flatMap(englishIn);
+  const strays = found.filter(({ file }) => !LEFT.includes(roomOf(file)));
+  expect(strays.map(({ file, line, text }) => `${file}:${line}: ${text}`)).toEqual([]);
+  expect(LEFT.filter((room) => !found.some(({ file }) => roomOf(file) === room))).toEqual([]);
+});
