@@ -140,8 +140,8 @@ const DRAWING_SHARE = 0.9;
 
 /** Draws all sides of a job; none where nothing has changed since the edition that it names. */
 export const drawKit = async (job: PrintJob, context: PrintContext) => {
-  const { source, kit } = ownerOf(job.kit);
-  const asked = wantedPieces(job);
+  const { source, kit } = ownerOf(job.kit, context.set?.kits);
+  const asked = wantedPieces(job, kit);
   if (!asked.ok) return asked;
   const paper = paperOf(job.paper);
   // Where there is no room for it, faces stay inside their cut.
@@ -164,7 +164,7 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
     const mark = checksum(JSON.stringify(components)).slice(0, 4);
     const lay = (some: readonly Piece[]) =>
       layOut(some, settings, (sheet, sheets, face) => {
-        const which = `${kit.id} · sheet ${sheet + 1} of ${sheets}`;
+        const which = `${kit.id}${context.set ? ` ${context.set.label}` : ''} · sheet ${sheet + 1} of ${sheets}`;
         if (face === 'back') return `${which}, back`;
         return `${which} · ${paper.label} · e${EDITION.number}·${mark} · print at 100 %`;
       });
@@ -188,7 +188,8 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
       book,
       source,
       kit,
-      title: `${source.title}: ${kit.title}`,
+      title: `${source.title}: ${kit.title}${context.set ? `, ${context.set.label}` : ''}`,
+      set: context.set?.label,
       description: kit.description,
       kindOf,
       cards: printed.length,
@@ -217,7 +218,7 @@ export const writeKit = async (
   drawn: DrawnKit,
   context: Omit<PrintContext, 'book'>,
 ): Promise<PrintedFile> => {
-  const { book, source, kit, pieces, sides, cards, made } = drawn;
+  const { book, source, kit, set, pieces, sides, cards, made } = drawn;
   if (sides.length === 0) return { bytes: new Uint8Array(), pages: 0, cards, made, cuts: [] };
   const first: PdfPage[] = [];
   if (context.buildSheet) {
@@ -232,7 +233,7 @@ export const writeKit = async (
     label: `Sheet ${sheet + 1}, ${face}`,
   }));
   const info = {
-    title: `${kit.title} - ${source.title}`,
+    title: `${kit.title} - ${source.title}${set === undefined ? '' : ` - ${set}`}`,
     subject: kit.description,
     keywords: [...new Set(['print and play', 'assassin', source.id, kit.id])],
     turned: job.backs === 'fold' ? 'none' : job.backs,

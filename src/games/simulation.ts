@@ -1,9 +1,9 @@
 /** What every simulation is asked for, checked alike, who plays in it, where its chance comes from, and how a share is said. */
 
+import * as m from '#messages/games';
 import { percent } from '../base/fraction';
 import { itemAt } from '../base/lists';
 import { type Answered, allOk, err, ok, type Result } from '../base/result';
-import { withCommas } from '../base/words';
 import { checkSeats, type SeatBounds } from '../deal/seats';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
 import { openKey } from '../deal/v1/spec';
@@ -60,7 +60,7 @@ export const checkSimulation = (
   if (!read.ok) return read;
   const { checked, parsed } = read.value;
   if (!Number.isInteger(games) || games < 1 || games > MAX_GAMES) {
-    return err('games-count', `The number of games is a whole number from 1 to ${withCommas(MAX_GAMES)}.`);
+    return err('games-count', m.numberGames({ most: MAX_GAMES }));
   }
   const key = openKey({ game: game.id, options: checked, names: seatNames(players) }, parsed);
   return ok({
@@ -78,13 +78,13 @@ export type CheckedSimulation = Answered<typeof checkSimulation>;
 /** Who sits down: one kind for all seats, or two kinds in turn. */
 const TABLES = [...BOT_IDS, ...MATCHES] as const;
 
-const NAMES: Readonly<Record<BotId, string>> = { plan: 'Planning', greedy: 'Greedy', random: 'Random' };
+const NAMES: Readonly<Record<BotId, string>> = { plan: m.planning, greedy: m.greedy, random: m.random };
 
 /** The option of a simulation that says who plays; `plan` by default. */
 export const BOTS_OPTION: OptionDef = {
   name: 'bots',
-  label: 'Bots',
-  help: 'Who plays: one kind of bot, or two kinds in turn.',
+  label: m.bots,
+  help: m.playsKind,
   kind: 'choice',
   choices: TABLES.map((value) => ({
     value,
@@ -102,6 +102,8 @@ export const seatBots = (table: string, players: number, game: number): readonly
 
 /** A line for a person, where two kinds of bot have played: by kind, the share of its seats that won. */
 export const botShares = (shares: Readonly<Partial<Record<BotId, number>>>): readonly string[] => {
-  const each = Object.entries(shares).map(([bot, share]) => `${bot} ${sharePercent(share)} of its seats`);
-  return each.length > 1 ? [`Won by bot: ${each.join(', ')}`] : [];
+  const each = Object.entries(shares).map(([bot, share]) =>
+    m.ofItsSeats({ bot, sharePercent: sharePercent(share) }),
+  );
+  return each.length > 1 ? [m.wonByBot({ each: each.join(', ') })] : [];
 };
