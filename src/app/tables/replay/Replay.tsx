@@ -30,6 +30,7 @@ const Picture = ({ parts: { game }, table, after }: Omit<Props, 'onBack'> & { af
   return (
     <section class="game-picture">
       <h2>{m.picture}</h2>
+      <p class="help">{m.pictureHelp}</p>
       <img src={address} alt={scene.alt} width={scene.width} height={Math.round(scene.height)} />
       <div class="buttons">
         {canShare && (
