@@ -2,7 +2,9 @@
  * How a table of Assassin Nation begins: who sits at it, who deals specialists and hit lists, and where the tiles are. The
  * seed draws the first player and lays the pyramid, no matter who deals.
  */
+
 import { type InferOutput, number, object, optional } from 'valibot';
+import * as m from '#messages/nation-table';
 import { COMMON, checkCommon, linkReader, NUMBERS, setupReader } from '../../../app/tables/schema';
 import { checkSolo, SOLO, WRONG_SOLO, withGuests } from '../../../app/tables/solo/solo';
 import { rollsIn, type Timeline } from '../../../app/tables/timeline';
@@ -31,8 +33,8 @@ export type NationSetup = Readonly<InferOutput<typeof SETUP>>;
 
 const STORYTELLING: OptionDef = {
   name: 'storytelling',
-  label: 'Storytelling',
-  help: 'Before the dice, each tells how it is done and the others vote. A tie counts as for.',
+  label: m.storytelling,
+  help: m.beforeDice,
   kind: 'flag',
   ruling: 'story',
 };
@@ -83,7 +85,7 @@ export const startNation = (setup: NationSetup): Result<LedgerState> => {
 };
 
 /** Whoever is alone, and who sits down beside them. */
-const GUESTS = ['Raven', 'Sable', 'Vesper', 'Quill'] as const;
+const GUESTS = [m.raven, m.sable, m.vesper, m.quill] as const;
 
 const checkSetup = (given: NationSetup): Result<NationSetup> => {
   // Cards of people who are not there cannot have been dealt by hand.
@@ -95,7 +97,7 @@ const checkSetup = (given: NationSetup): Result<NationSetup> => {
   if (!setup.ok) return setup;
   const { specialists, names } = setup.value;
   if (specialists && !areSome(specialists, names.length, NATION_CARDS.specialists.length))
-    return err('specialists-wrong', 'Two players have the same specialist: give every player another one.');
+    return err('specialists-wrong', m.twoPlayers);
   const first = startNation(setup.value);
   return first.ok ? checkSolo(setup.value) : first;
 };
@@ -103,9 +105,9 @@ const checkSetup = (given: NationSetup): Result<NationSetup> => {
 export const readSetup = setupReader(
   SETUP,
   {
-    firstPlayer: 'Its first player is no seat.',
-    specialists: 'Its specialists are none of the set.',
-    layout: 'Its pyramid is none.',
+    firstPlayer: m.firstPlayer,
+    specialists: m.specialistsNone,
+    layout: m.pyramidNone,
     solo: WRONG_SOLO,
   },
   checkSetup,
