@@ -60,9 +60,12 @@ const TilePanel = ({ view, tile, onTurn }: PanelProps) => {
   return (
     <section class="tile-panel" aria-label={target.name}>
       <p class="form">
-        <b>{target.name}</b> {dollars(target.value)}, MSR{'\u00a0'}
-        {target.adjustment === 0 ? 0 : signed(target.adjustment)}
-        {isAvailable(view.remaining, tile) ? '' : ', not available yet'}
+        {(isAvailable(view.remaining, tile) ? m.tile : m.tileNot)({
+          name: target.name,
+          value: dollars(target.value),
+          msr: target.adjustment === 0 ? 0 : signed(target.adjustment),
+          b: (words) => <b>{words}</b>,
+        })}
       </p>
       <Counter
         class="tokens"
@@ -81,7 +84,9 @@ const OrderLine = ({ order, names }: { order: PublicView['order']; names: readon
   order.length > 1 ? (
     <p class="order form">
       <span class="label">{m.order}</span>{' '}
-      {order.map((tied) => tied.map((seat) => names[seat]).join(' = ')).join(m.then)}
+      {order
+        .map((tied) => tied.map((seat) => names[seat]).join(' = '))
+        .reduce((before, after) => m.orderThen({ before, after }))}
     </p>
   ) : null;
 
@@ -111,10 +116,7 @@ const Votes = ({ asked, onAnswer }: Omit<AttemptProps, 'before' | 'ledger'>) => 
       {Array.from({ length: most + 1 }, (_, favour) => (
         <Button key={favour} data-votes={favour} onPress={(byKey) => onAnswer(answer(favour), byKey)}>
           {favour}
-          <span class="sr">
-            {' '}
-            of {most}: {enough?.(favour) ? 'believed' : 'doubted'}
-          </span>
+          <span class="sr"> {(enough?.(favour) ? m.believedOf : m.doubtedOf)({ most })}</span>
         </Button>
       ))}
     </fieldset>

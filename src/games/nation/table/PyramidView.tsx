@@ -72,9 +72,7 @@ const TakenTile = ({ view, names, tile }: Place) => {
   const owner = itemAt(view.owner, tile);
   return (
     <span class="tile taken" style={percentOf(middleOf(tile))}>
-      <span class="sr">
-        {name}, {dollars(value)}, taken by {names[owner]}
-      </span>
+      <span class="sr">{m.takenTile({ name, value: dollars(value), owner: names[owner] ?? '' })}</span>
       <Name name={name} />
       <span class="owner shout" aria-hidden="true">
         {initials(names)[owner]}

@@ -147,7 +147,9 @@ export const StartForm = (props: StartProps<NationSetup>) => (
       ...(solo ? [m.alone] : [specialists ? words.dealSpecialists : words.specialistsHit]),
       firstPlayer === undefined
         ? words.firstPlayerDrawn
-        : `${names[firstPlayer] || `Seat ${firstPlayer + 1}`} begins`,
+        : names[firstPlayer]
+          ? words.nameBegins({ name: names[firstPlayer] })
+          : words.seatBegins({ seat: firstPlayer + 1 }),
       ...(layout && !solo ? [words.tilesTable] : []),
     ]}
     fields={fields}

@@ -87,7 +87,7 @@ const cardsFor = (ledger: LedgerState, { laid, part }: Held): Pick<NationAsk, 'p
       const gone = [...first, ...others.flatMap(({ times }) => times)];
       const next = part === 'double' || laid.tile === null ? 'whole' : 'contract';
       return {
-        part: part === 'double' ? `Which second ${weapon}?` : `Which ${weapon}?`,
+        part: (part === 'double' ? m.whichSecond : m.which)({ weapon: weapon ?? '' }),
         cards: set.weaponCards
           .filter(({ kind, minutes }) => kind === laid.weapon && !gone.includes(minutes))
           .map(({ minutes }) => {
@@ -152,7 +152,7 @@ const changesOf = (ledger: LedgerState, { laid, part }: Held): Presses => {
     ...laid.cards.map(
       (id, at) =>
         [
-          `${modifierIn(set, id)?.name}: take away`,
+          m.takeAway({ name: modifierIn(set, id)?.name ?? '' }),
           to('whole', { cards: laid.cards.toSpliced(at, 1) }),
         ] as const,
     ),

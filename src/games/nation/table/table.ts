@@ -67,7 +67,7 @@ export const scorer: Rules<LedgerState, LedgerEvent> = {
   start: startNation,
   apply: applyLedger,
   moment: momentOf,
-  opening: ({ first }, { names }) => `${names[first]} has the first-player token.`,
+  opening: ({ first }, { names }) => m.firstToken({ name: names[first] ?? '' }),
   drama: dramaOf,
   log: logEntries,
   publicView: (ledger) => publicView(ledger, ledger),

@@ -57,7 +57,8 @@ export const weaponText = ({ pack }: LedgerState, { weapon, times }: Laid): stri
 export const laidText = (ledger: LedgerState, laid: Laid): string => {
   const what = weaponText(ledger, laid);
   const { needed, dice } = oddsOf(ledger, laid);
-  const roll = `${neededText(needed)}${dice === 2 && !isSure(needed) && !isHopeless(needed) ? ', two dice' : ''}`;
+  const one = neededText(needed);
+  const roll = dice === 2 && !isSure(needed) && !isHopeless(needed) ? m.rollTwo({ roll: one }) : one;
   if (laid.tile === null) return `${what}: ${roll}`;
   const target = targetName(ledger, laid.tile);
   return isAvailable(ledger.remaining, laid.tile) || ledger.awaits.kind !== 'announce'
@@ -69,11 +70,15 @@ type Question = Pick<Moment, 'title' | 'sentence' | 'rule'>;
 
 const announceQuestion = ({ duel, laid, playing, first, setup: { names } }: LedgerState): Question => {
   if (duel > 0)
-    return head(names.filter((_, seat) => inSet(playing, seat)).join(m.against), m.equalMoney, 'duel-round');
+    return head(
+      names.filter((_, seat) => inSet(playing, seat)).reduce((one, other) => m.against({ one, other })),
+      m.equalMoney,
+      'duel-round',
+    );
   if (laid.every((one) => one === undefined))
     return head(
       m.marketCards({ marketSize: marketSize(names.length) }),
-      `From ${names[first]}, clockwise: take a card, buy, play Intel. Then turn up what you lay.`,
+      m.fromFirst({ name: names[first] ?? '' }),
       'market',
     );
   return laid.some((one) => one === undefined)
@@ -89,7 +94,7 @@ const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): strin
   const doubt = isStoryDoubted ? ' The story is doubted: −1 MSR, and $2,000 more for a hit.' : '';
   const paid = laid.tile === null ? '' : m.hitPays({ payText: payText(pay) });
   const odds = isStoryDoubted ? '' : `, ${percent(chance, 0, '\u00a0%')}`;
-  return `${weaponText(ledger, laid)}${on}: ${dice === 2 ? 'two dice, the higher counts' : 'one die'}${odds}.${doubt}${paid}`;
+  return `${weaponText(ledger, laid)}${on}: ${dice === 2 ? m.twoDiceHigher : m.oneDie}${odds}.${doubt}${paid}`;
 };
 
 /** What the table asks; `ask` has the answers. */
@@ -118,7 +123,7 @@ export const questionOf = (ledger: LedgerState): Question => {
     case 'over': {
       const takings = ledger.takings[awaits.winner];
       const won = takings ? dollars(totalOf(takings)) : '';
-      const sentence = `${won}${ledger.duel > 0 ? ', and the duel' : ''}.`;
+      const sentence = (ledger.duel > 0 ? m.wonDuel : m.won)({ won });
       return head(m.wins({ name: name(awaits.winner) }), sentence, 'winner');
     }
   }
@@ -140,7 +145,11 @@ export const dramaOf = (
 ): Drama | undefined => {
   for (const one of board.news)
     if (one.kind === 'hit' && one.tile !== DUEL_MARK)
-      return { kind: 'hit', who: targetName(board, one.tile), what: `taken by ${names[one.seat]}` };
+      return {
+        kind: 'hit',
+        who: targetName(board, one.tile),
+        what: m.isTaken({ name: names[one.seat] ?? '' }),
+      };
   return undefined;
 };
 
@@ -150,25 +159,24 @@ export const newsLine = (
   names: readonly string[],
   news: News,
 ): Line => {
-  const who = 'seat' in news ? names[news.seat] : '';
-  const tile =
-    'tile' in news && news.tile !== DUEL_MARK ? m.theText({ targetName: targetName(board, news.tile) }) : '';
+  const who = 'seat' in news ? (names[news.seat] ?? '') : '';
+  const tile = 'tile' in news && news.tile !== DUEL_MARK ? targetName(board, news.tile) : '';
   switch (news.kind) {
     case 'unavailable':
-      return [`${who} marked${tile}, which is not available: no attempt`, 'wrong-mark'];
+      return [m.marked({ who, tile }), 'wrong-mark'];
     case 'gone': {
-      const lost = m.contractLost;
-      return [`${who} comes too late for${tile}: ${lost}`, 'too-late'];
+      return [m.late({ who, tile, lost: m.contractLost }), 'too-late'];
     }
     case 'hit': {
       const { cash, debt } = news;
       const bounty = news.bounty > 0 ? m.fromTile({ dollars: dollars(news.bounty) }) : '';
-      return [`${who} takes${tile}${bounty}, pay ${payText({ cash: cash - news.bounty, debt })}`, 'pay'];
+      const pay = payText({ cash: cash - news.bounty, debt });
+      return [tile === '' ? m.hitDuel({ who, pay }) : m.hitBounty({ who, tile, bounty, pay }), 'pay'];
     }
     case 'missed':
-      return [`${who} misses${tile}${tile === '' ? '' : `: ${dollars(1)} on the tile`}`, 'miss'];
+      return [tile === '' ? m.missDuel({ who }) : m.missTile({ who, tile, cash: dollars(1) }), 'miss'];
     case 'again':
-      return [`${who} misses, and can roll once more`, 'card-backup-plan'];
+      return [m.missAgain({ who }), 'card-backup-plan'];
     case 'counted': {
       const totals = names.map((name, seat) => `${name} ${dollars(news.totals[seat] ?? 0)}`);
       return [totals.join(', '), 'count'];
@@ -178,7 +186,7 @@ export const newsLine = (
         ? [m.nobodyHits, 'duel-again']
         : [m.tieFight({ seats: listed(news.seats.map((seat) => names[seat] ?? '')) }), 'duel'];
     case 'won':
-      return [`${who} wins`, 'winner'];
+      return [m.winsGame({ who }), 'winner'];
   }
 };
 
@@ -186,7 +194,7 @@ const eventLine = (event: LedgerEvent, ledger: LedgerState): Line => {
   switch (event.kind) {
     case 'lay': {
       const contract = contractIn(ledger.pack.set, event.contract);
-      const what = `${event.tile === null ? 'lays' : 'marks the'} ${laidText(ledger, event)}`;
+      const what = (event.tile === null ? m.lays : m.marks)({ laid: laidText(ledger, event) });
       return [contract ? m.contract({ what, objective: contract.objective }) : what];
     }
     case 'pass':
@@ -199,7 +207,7 @@ const eventLine = (event: LedgerEvent, ledger: LedgerState): Line => {
       return [m.isTo({ how, favour, against }), 'story-doubt'];
     }
     case 'roll':
-      return [`rolls ${event.dice.join(' and ')}`, 'time-tie'];
+      return [m.rollsDice({ dice: listed(event.dice.map(String)) }), 'time-tie'];
     case 'adjust': {
       const { cash, debt } = ledger;
       return [

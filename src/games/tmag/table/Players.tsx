@@ -31,8 +31,11 @@ export const Players = ({ view, names }: ScreenProps<State>) => {
             </span>
             {(seat === victim || reached.length > 0) && (
               <span class="bases">
-                {reached.length} of {MARKERS} bases
-                {reached.length > 0 && reached.length < MARKERS && `: ${reached.join(', ')}`}
+                {(reached.length > 0 && reached.length < MARKERS ? m.basesAt : m.bases)({
+                  count: reached.length,
+                  all: MARKERS,
+                  reached: reached.join(', '),
+                })}
               </span>
             )}
           </li>

@@ -23,7 +23,9 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
       solo ? m.alone : m.everyone,
       firstVictim === undefined
         ? words.firstVictimDrawn
-        : `First victim ${names[firstVictim] || `seat ${firstVictim + 1}`}`,
+        : names[firstVictim]
+          ? words.firstVictimIs({ name: names[firstVictim] })
+          : words.firstVictimSeat({ seat: firstVictim + 1 }),
     ]}
     fields={(setup, change, wrong) => (
       <>

@@ -67,7 +67,7 @@ const askPerson = (state: State, { names }: Seated): Ask<TableEvent> => {
       const where = squareName(board, positionOf(state, seat).from);
       const isVictim = awaits.role === 'victim';
       return {
-        title: `${name} rolls${awaits.again ? ' again' : ''}`,
+        title: (awaits.again ? words.toRollAgain : words.toRoll)({ name }),
         sentence: isVictim
           ? words.victimStill({ where, missingBases: missingBases(state) })
           : words.assassinHunts({ where, nameAt: nameAt(names, victim) }),

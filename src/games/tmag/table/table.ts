@@ -61,7 +61,7 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
   apply,
   again: ({ firstVictim: _, ...setup }) => setup,
   moment: momentOf,
-  opening: ({ victim }, { names }) => `${names[victim]} begins, in the safe-house.`,
+  opening: ({ victim }, { names }) => m.begins({ name: names[victim] ?? '' }),
   drama: dramaOf,
   log: logEntries,
   publicView: (state) => state,

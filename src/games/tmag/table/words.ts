@@ -26,7 +26,7 @@ export const squareLabel = (state: State, names: Names, square: number): string 
   const board = boardOf(state.setup);
   const { awaits, squares, markers, victim } = state;
   const there = squares.flatMap((at, seat) =>
-    at === square ? [`${nameAt(names, seat)}, ${seat === victim ? 'the victim' : 'assassin'}`] : [],
+    at === square ? [(seat === victim ? m.victimThere : m.assassinThere)({ name: nameAt(names, seat) })] : [],
   );
   const marked = markers.flatMap((bases, seat) => (bases.includes(square) ? [nameAt(names, seat)] : []));
   const end = awaits.kind === 'move' && awaits.destinations.find((one) => one.square === square);
@@ -95,10 +95,9 @@ export const dramaOf = ({ news }: State, { names }: Seated): Drama | undefined =
 /** "5 by 5", "victim after each assassin": the settings of a table, in short. */
 const settingsWords = ({ setup }: State): readonly string[] => {
   const { board, order, backtrack, short } = setup.options;
-  const size = board === '5x5' ? '5 by 5' : `6 by 6, safe-house of ${board === '6x6-four' ? 'four' : 'one'}`;
   return [
-    size,
-    `victim after ${order === 'each' ? 'each assassin' : 'all assassins'}`,
+    board === '5x5' ? m.size5 : board === '6x6-four' ? m.size6Four : m.size6,
+    order === 'each' ? m.afterEach : m.afterAll,
     backtrack === 'once' ? m.noSquare : m.noTurning,
     ...(short ? [m.shortGame] : []),
   ];
