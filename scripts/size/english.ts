@@ -41,7 +41,7 @@ const CODE =
 /** Names of keys, of programs, of styles and of drawings, and what is the same in every language. */
 const NAMES = new Set(
   `Enter,Escape,Tab,Home,End,Range,Accept,Location,Allow,Intl,button strong,stage pass,small through,sheet odds,no game,
-  all games,friday-7,Paper Dagger,say shout,say shout mute,stamp shout,strong line-…,strong lay,Ana,Ben,Cy,Dee,Eve,Fox,Gil,Hal`.split(
+  all games,friday-7,Paper Dagger,say shout,say shout mute,stamp shout,strong line-…,strong lay,npm run -s dagger --,Ana,Ben,Cy,Dee,Eve,Fox,Gil,Hal`.split(
     /,\s*/,
   ),
 );
