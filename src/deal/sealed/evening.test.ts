@@ -239,6 +239,8 @@ it.each(['mafia', 'nation', 'tmag'])('%s is dealt once, to phones of its own', (
   const { state, phone: own } = dealtTable(specOf(id));
   const [one] = seen(own(3), state);
   expect(one?.card).toEqual(unwrap(cardHere(state, 3)));
+  const { game, spec } = state.invitation;
+  expect(game.leaks(spec, [0, 1])).toEqual([]);
   expect(applyHost(state, { kind: 'out', seats: [1] })).toMatchObject({
     error: { code: 'no-deaths' },
   });

@@ -58,7 +58,7 @@ describe('a code', () => {
     [
       'too short for a check',
       'code-damaged',
-      () => readCode(base64urlnopad.encode(Uint8Array.of(3, 1, 0, 0, 0))),
+      () => readCode(base64urlnopad.encode(Uint8Array.of(4, 1, 0, 0, 0))),
     ],
     ['in the place of a record', 'code-kind', () => readRecord(invitation(), bulletinText(state()))],
     [
