@@ -77,7 +77,7 @@ describe('what is taken back or comes twice', () => {
     const two = played(open, own, other, own);
     expect(two.keys[1]).toHaveLength(2);
     expect(applyHost(two, { kind: 'roll', seat: 1 })).toMatchObject({
-      error: { message: 'Two phones answered as Ben: choose one of them first.' },
+      error: { code: 'two-answers', message: 'Two phones answered as Ben: choose one of them first.' },
     });
     const [key] = two.keys[1] as readonly [string];
     const rolled = played(two, { kind: 'choose', seat: 1, key }, { kind: 'roll', seat: 1 });
@@ -90,6 +90,7 @@ describe('what is taken back or comes twice', () => {
     const late = answerOf(first(), fresh);
     expect(applyHost(first(), late)).toMatchObject({
       error: {
+        code: 'closed',
         message:
           'The cards are dealt already. If Ben has another phone now, take it in under “Somebody changed phones”.',
       },

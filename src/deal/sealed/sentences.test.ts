@@ -279,6 +279,7 @@ describe('what a host cannot do now', () => {
       startHost(gameOf('target'), spec, 0, bytes(1, 16), version);
     expect(start(specOf('target', ['Ana']))).toMatchObject({ ok: false });
     expect(start(specOf('target', NAMES, { fresh: true }))).toMatchObject({
+      ok: false,
       error: { code: 'fresh-sealed' },
     });
     expect(start(specOf('target', NAMES, { fresh: true }), 2)).toMatchObject({
