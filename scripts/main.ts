@@ -12,6 +12,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['export', async () => (await import('./commands/export')).exportCards],
   ['booklet', async () => (await import('./commands/booklet')).booklet],
   ['calibrate', async () => (await import('./commands/calibrate')).calibrate],
+  ['set', async () => (await import('./commands/set')).set],
   ['simulate', async () => (await import('./commands/simulate')).simulate],
 ]);
 

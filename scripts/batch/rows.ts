@@ -1,7 +1,7 @@
 /** A table of jobs, as a spreadsheet writes it: a row for each file, and a column for each flag of `dagger print` that differs. */
-import Papa from 'papaparse';
+import { isFileName } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
-import { counted } from '../../src/base/words';
+import { readTable, type TableRow } from '../../src/files/sets/table';
 import type { Flag, Words } from '../commands/command';
 
 export interface Row {
@@ -28,16 +28,6 @@ type Flags = Readonly<Record<string, Flag>>;
 const ON = ['1', 'yes', 'true', 'x', 'on'];
 const OFF = ['', '0', 'no', 'false', 'off'];
 
-const headOf = (head: string): string => {
-  const name = head.trim().toLowerCase().replaceAll(' ', '-');
-  return ALIASES[name] ?? name;
-};
-
-/** A name for a file in the folder of the batch: nothing that leads out of it, nor a name that some system keeps for itself. */
-const isFileName = (name: string): boolean =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: no system takes them in a name.
-  !/[\\/:*?"<>|\u0000-\u001f]|^\.|[. ]$/.test(name) && !/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);
-
 /** A cell as it would be typed. */
 const withCell = (words: Words, name: string, flag: Flag | undefined, cell: string): Result<Words> => {
   if (flag?.value !== undefined) return ok({ ...words, values: { ...words.values, [name]: cell } });
@@ -57,34 +47,11 @@ const fileProblem = (file: string, taken: ReadonlyMap<string, number>): string |
   return before === undefined ? undefined : `“${file}” is the name of row ${before} too.`;
 };
 
-/** The columns by their flags, or why there are none. */
-const readHeads = (heads: readonly string[], flags: Flags): Result<readonly string[]> => {
-  const names = heads.map(headOf);
-  const strange = names.filter((name) => name !== 'file' && name !== '' && !(name in flags));
-  const known = `file, names, ${Object.keys(flags).join(', ')}`;
-  if (names.every((name) => name === ''))
-    return err('bad-table', `The table has no heads in its first row. They can be: ${known}.`);
-  return strange.length > 0
-    ? err('bad-table', `No column is called “${strange.join('”, “')}”: they can be ${known}.`)
-    : ok(names);
-};
-
 /** A row as it would be typed. */
-const readRow = (
-  cells: readonly string[],
-  names: readonly string[],
-  flags: Flags,
-  words: Words,
-): Result<Words> => {
-  if (cells.length > names.length)
-    return err(
-      'bad-row',
-      `It has ${counted(cells.length, 'cell')} for ${counted(names.length, 'column')}: put quotes around commas.`,
-    );
+const readRow = ({ cells }: TableRow, flags: Flags, words: Words): Result<Words> => {
   let read = words;
-  for (const [at, name] of names.entries()) {
-    const cell = (cells[at] ?? '').trim();
-    if (name === '' || name === 'file' || cell === '') continue;
+  for (const [name, cell] of cells) {
+    if (name === 'file') continue;
     const next = withCell(read, name, flags[name], cell);
     if (!next.ok) return next;
     read = next.value;
@@ -93,8 +60,8 @@ const readRow = (
 };
 
 /**
- * The rows of a CSV text (comma, semicolon or tab; with or without BOM). What is typed for all is in `words`, and a cell that
- * is not empty takes its place. Rows that say nothing are left out; each damaged one is told, and the others stay.
+ * The rows of a CSV text. What is typed for all is in `words`, and a cell that is not empty takes its place. Each damaged row is told,
+ * and the others stay.
  */
 export const readRows = (
   text: string,
@@ -102,24 +69,16 @@ export const readRows = (
   flags: Flags,
   words: Words,
 ): Result<{ readonly rows: readonly Row[]; readonly damaged: readonly Damaged[] }> => {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimitersToGuess: [',', ';', '\t'] });
-  const [heads = [], ...lines] = data;
-  const names = readHeads(heads, flags);
-  if (!names.ok) return names;
-  if (lines.length > MOST_ROWS)
-    return err(
-      'bad-table',
-      `The table has ${counted(lines.length, 'row')}, and at most ${MOST_ROWS} are printed.`,
-    );
+  const table = readTable(text, ['file', ...Object.keys(flags)], ALIASES, MOST_ROWS);
+  if (!table.ok) return table;
   const rows: Row[] = [];
   const damaged: Damaged[] = [];
   const taken = new Map<string, number>();
-  for (const [k, cells] of lines.entries()) {
-    const row = k + 2;
-    if (cells.every((cell) => cell.trim() === '')) continue;
-    const named = cells[names.value.indexOf('file')]?.trim() || `${kit}-${row}`;
+  for (const line of table.value) {
+    const { row, cells, problem } = line;
+    const named = cells.get('file') ?? `${kit}-${row}`;
     const file = /\.pdf$/i.test(named) ? named : `${named}.pdf`;
-    const read = readRow(cells, names.value, flags, words);
+    const read = problem === undefined ? readRow(line, flags, words) : err('bad-row', problem);
     const message = read.ok ? fileProblem(file, taken) : read.error.message;
     if (message !== undefined || !read.ok) {
       damaged.push({ row, message: message ?? '' });

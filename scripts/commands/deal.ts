@@ -7,6 +7,7 @@ import { dealOpen } from '../../src/deal/v1/spec';
 import type { Game, OptionDef } from '../../src/games/game';
 import { GAMES, gameById } from '../../src/games/index';
 import { type Command, optionFlags, optionsFrom, type Words } from './command';
+import { bindOwnSet, SET_FLAG } from './own-set';
 
 /** Wishes have flags of their own, which take names. */
 const OPTIONS: readonly OptionDef[] = (GAMES as readonly Game[])
@@ -94,6 +95,7 @@ export const deal: Command = {
     apart: { value: 'A:B', many: true, help: 'target: A and B are not dealt each other.' },
     teams: { value: 'A+B', many: true, help: 'target: nobody of a team is dealt another of it.' },
     round: { value: 'n', help: 'The round of a re-deal; 0 is the first deal.' },
+    set: SET_FLAG,
     alive: { value: 'seats', help: 'Seats still in, counted from 0: 0,1,3.' },
   },
   examples: [
@@ -121,9 +123,17 @@ export const deal: Command = {
     if (!wishes.ok) return wishes;
     if (wishes.value && !game.dealing.options.some(({ field }) => field === 'wishes'))
       return err('wish-game', `In ${id} nobody is dealt to anybody: leave --not, --apart and --teams out.`);
-    const options = { ...optionsFrom(OPTIONS, words), ...(wishes.value && { wishes: wishes.value }) };
+    const own = words.values.set === undefined ? ok(undefined) : await bindOwnSet(words.values.set, id);
+    if (!own.ok) return own;
+    // In most games a set is of printed cards alone, and changes no deal.
+    const { dealing = game.dealing, code } = own.value ?? {};
+    const options = {
+      ...optionsFrom(OPTIONS, words),
+      ...(wishes.value && { wishes: wishes.value }),
+      ...(own.value?.dealing && code && { set: code }),
+    };
     const spec = { game: id, names, options };
-    const dealt = dealOpen(game, spec, seed, leavers.value);
+    const dealt = dealOpen({ dealing }, spec, seed, leavers.value);
     if (!dealt.ok) return dealt;
     const { cards, json, warnings = [] } = dealt.value;
     const width = Math.max(...names.map((name) => name.length));

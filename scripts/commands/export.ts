@@ -7,6 +7,7 @@ import { sharedBook } from '../../src/files/node-fonts';
 import { CARD_FORMAT_IDS } from '../../src/print/papers';
 import { type Command, withProgress } from './command';
 import { writeNamedFile } from './named-files';
+import { misfitProblem, setFrom } from './own-set';
 import { fieldsFrom, kitFlags } from './print';
 
 const exportFlags = (kit?: string): Command['flags'] => ({
@@ -43,10 +44,14 @@ export const exportCards: Command = {
     const format = ALIASES[typed.toLowerCase().replace(/[^a-z]/g, '')] ?? typed;
     if (rest.length > 0)
       return err('bad-words', `Export one kit at a time; “${rest.join(' ')}” is too much.`);
-    const job = parseExport({ ...fieldsFrom(kit, words), format, bleed: switches.has('bleed') });
+    const own = await setFrom(words, kit);
+    if (!own.ok) return own;
+    const { set, misfits } = own.value;
+    const fields = { ...fieldsFrom(kit, own.value.words), format, bleed: switches.has('bleed') };
+    const job = parseExport(fields, set?.kits);
     if (!job.ok) return job;
     const file = values.output ?? `${kit}-${format}.zip`;
-    const context = { book: await sharedBook(), rasterise: rasteriseInNode };
+    const context = { book: await sharedBook(), set, rasterise: rasteriseInNode };
     const exported = await withProgress('Exporting', (onProgress) =>
       exportKit(job.value, { ...context, onProgress }),
     );
@@ -55,6 +60,7 @@ export const exportCards: Command = {
     return writeNamedFile(file, bytes, {
       json: { file, images, bytes: bytes.length },
       text: `${file}: ${images} images, ${Math.ceil(bytes.length / 1024)} KB.`,
+      ...misfitProblem(misfits),
     });
   },
 };

@@ -2,7 +2,7 @@
 import { createReadStream, existsSync, type Stats, statSync } from 'node:fs';
 import { open, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { codeOf, err, messageOf, ok, type Result } from '../../src/base/result';
+import { codeOf, err, mapOk, messageOf, ok, type Result } from '../../src/base/result';
 
 type Reasons = Readonly<Record<string, string>>;
 
@@ -24,18 +24,22 @@ const WRITING: Reasons = {
 /** A profile has under 1 KB: what is longer than this is none, such as a device that never ends. */
 const LONGEST = 1_000_000;
 
-export const readNamedFile = async (file: string): Promise<Result<string>> => {
+export const readNamedFile = async (file: string): Promise<Result<string>> =>
+  mapOk(await readNamedBytes(file, LONGEST), (bytes) => bytes.toString('utf8'));
+
+/** What has more than `longest` bytes is refused, and not read to its end. */
+export const readNamedBytes = async (file: string, longest: number): Promise<Result<Buffer>> => {
   const parts: Buffer[] = [];
   try {
-    for await (const part of createReadStream(file, { end: LONGEST })) parts.push(part as Buffer);
+    for await (const part of createReadStream(file, { end: longest })) parts.push(part as Buffer);
   } catch (error) {
     const reason = READING[codeOf(error)] ?? messageOf(error);
     return err('unreadable', `Cannot read ${file}: ${reason}. Name another file.`);
   }
   const bytes = Buffer.concat(parts);
-  return bytes.length > LONGEST
-    ? err('unreadable', `Cannot read ${file}: it is longer than 1 MB. Name another file.`)
-    : ok(bytes.toString('utf8'));
+  return bytes.length > longest
+    ? err('unreadable', `Cannot read ${file}: it is longer than ${longest / 1e6} MB. Name another file.`)
+    : ok(bytes);
 };
 
 /**

@@ -13,6 +13,7 @@ import { type PrinterProfile, parseProfile, withProfile } from '../../src/print/
 import { HAN_FORMS } from '../../src/scene/scene';
 import { type Answer, type Command, optionFlags, optionsFrom, type Words, withProgress } from './command';
 import { readNamedFile, writeNamedFile } from './named-files';
+import { misfitProblem, SET_FLAG, setFrom } from './own-set';
 
 const OPTIONS = KITS.flatMap(({ kit }) => kit.options);
 
@@ -38,6 +39,7 @@ export const kitFlags = (id?: string) => ({
   seed: { value: 'seed', help: 'The cards of this open deal; needs --players.' },
   han: { value: HAN_FORMS.join('|'), help: 'Whose forms Chinese characters have. Default: ja.' },
   ...optionFlags(kitOptions(id)),
+  set: SET_FLAG,
 });
 
 /** What was typed as a job, unchecked. */
@@ -108,6 +110,10 @@ const printFlags = (kit?: string): Command['flags'] => ({
     value: 'mm',
     help: 'Registration marks of Silhouette, so far from the edges. Default: 0, none; Cricut adds its own.',
   },
+  box: {
+    value: 'mm',
+    help: 'A tuck box for the pieces, printed on paper this thick: 0.3 for most cards. Default: 0, none.',
+  },
   profile: { value: 'file', help: 'What your printer does, to be undone: see dagger calibrate.' },
   since: { value: 'edition', help: 'Only the pieces that look different from that edition: 1.' },
   'build-sheet': { help: 'A page before the sheets: a plan of each, and how the kit is made.' },
@@ -119,20 +125,24 @@ const printFlags = (kit?: string): Command['flags'] => ({
 });
 
 /** Prints one kit for one group, to one file. */
-export const printOne = async (words: Words): Promise<Result<Answer>> => {
-  const { positionals, values, switches } = words;
-  const [kit = ''] = positionals;
+export const printOne = async (typedWords: Words): Promise<Result<Answer>> => {
+  const [kit = ''] = typedWords.positionals;
+  const own = await setFrom(typedWords, kit);
+  if (!own.ok) return own;
+  const { words, set, misfits } = own.value;
+  const { values, switches } = words;
   const profile = await readProfile(values.profile);
   if (!profile.ok) return profile;
   const { ink = HOME.ink, bleed = String(HOME.bleed), ...typed } = fieldsFrom(kit, words);
   const refused = typedNamesProblem(typed.players ?? []);
   if (refused) return { ok: false, error: refused };
   const fields = { ...typed, ink, bleed };
-  const job = parseJob(profile.value ? withProfile(fields, profile.value) : fields);
+  const job = parseJob(profile.value ? withProfile(fields, profile.value) : fields, set?.kits);
   if (!job.ok) return job;
   const file = values.output ?? `${kit}-${job.value.paper}.pdf`;
   const context = {
     book: await sharedBook(),
+    set,
     ...(profile.value && { profile: profile.value }),
     buildSheet: switches.has('build-sheet'),
   };
@@ -158,6 +168,7 @@ export const printOne = async (words: Words): Promise<Result<Answer>> => {
   return ok({
     json: { file, pages, cards, bytes: bytes.length, ...(beside.length > 0 && { cuts: beside }) },
     text: `${file}: ${made} on ${pages} sides, ${Math.ceil(bytes.length / 1024)} KB. Print at 100 %.${countNote(fields)}${edgeNote(job.value, profile.value)}${cutNote}`,
+    ...misfitProblem(misfits),
   });
 };
 
@@ -174,6 +185,7 @@ export const print: Command = {
     'print nation --paper 216x356 --cut svg --skip 1,2,5',
     'print target --count 24 --profile printer.json --ink low --gutter 6 --bleed 3',
     'print mafia --batch tables.csv -o tonight',
+    'print nation --set my.zip --build-sheet',
     'print --list --json',
   ],
   async run(words) {

@@ -151,3 +151,8 @@ export const capitals = (text: string): string =>
         .replace(/\P{Script=Georgian}+/gu, (part) =>
           part.toLocaleUpperCase(/\p{Script=Greek}/u.test(part) ? 'el' : 'en'),
         );
+
+/** A name for a file in one folder: nothing that leads out of it, nor a name that some system keeps for itself. */
+export const isFileName = (name: string): boolean =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no system takes them in a name.
+  !/[\\/:*?"<>|\u0000-\u001f]|^\.|[. ]$/.test(name) && !/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const paragraphsOf = (items: readonly Item[]): string[] =>
   items.flatMap((item): string[] => {
     if (item.kind === 'group') return item.matrix ? [] : paragraphsOf(item.items);
-    if (item.kind === 'path') return [];
+    if (item.kind === 'path' || item.kind === 'image') return [];
     if (item.kind === 'text') return [item.text];
     const rows = new Map<number, string>();
     for (const one of item.scene.items)

@@ -4,9 +4,9 @@ import { KITS } from '../games/index';
 import { EXPORT_FORMATS, type ExportFormat, printersCard } from './exports/formats';
 import { type JobFields, type PrintJob, parseJobOf, readFields, unknownKit } from './job-fields';
 
-/** A job from what was typed; what is missing takes the defaults. */
-export const parseJob = (fields: JobFields): Result<PrintJob> => {
-  const kits = KITS.map(({ kit }) => kit);
+/** A job from what was typed; what is missing takes the defaults. `owned` are the kits with the cards of a set. */
+export const parseJob = (fields: JobFields, owned = KITS): Result<PrintJob> => {
+  const kits = owned.map(({ kit }) => kit);
   const kit = kits.find(({ id }) => id === fields.kit);
   return kit ? parseJobOf(kit, fields) : unknownKit(fields.kit, kits);
 };
@@ -15,9 +15,9 @@ export const parseJob = (fields: JobFields): Result<PrintJob> => {
 export const readJobFields = (fragment: string): Result<JobFields> =>
   readFields(fragment, (id) => KITS.find(({ kit }) => kit.id === id)?.kit.options ?? []);
 
-export const decodeJob = (fragment: string): Result<PrintJob> => {
+export const decodeJob = (fragment: string, owned = KITS): Result<PrintJob> => {
   const fields = readJobFields(fragment);
-  return fields.ok ? parseJob(fields.value) : fields;
+  return fields.ok ? parseJob(fields.value, owned) : fields;
 };
 
 /** An export as it was asked for: which cards, for which place. */
@@ -34,7 +34,7 @@ export interface ExportFields extends Omit<JobFields, 'bleed'> {
 }
 
 /** A format, a kit and cards that go together. */
-export const parseExport = (fields: ExportFields): Result<ExportJob> => {
+export const parseExport = (fields: ExportFields, owned = KITS): Result<ExportJob> => {
   const format = EXPORT_FORMATS.find((known) => known === fields.format);
   if (!format) {
     const known = EXPORT_FORMATS.join(', ');
@@ -44,7 +44,7 @@ export const parseExport = (fields: ExportFields): Result<ExportJob> => {
   }
   const { kit, players, count, seed, copies, han, pieces, options, bleed = false } = fields;
   const card = fields.card ?? (format === 'tgc' ? 'poker' : 'standard');
-  const job = parseJob({ kit, players, count, seed, card, copies, han, pieces, options });
+  const job = parseJob({ kit, players, count, seed, card, copies, han, pieces, options }, owned);
   if (!job.ok) return job;
   if (format === 'tts' && bleed)
     return err('no-bleed', 'Tabletop Simulator cuts nothing off: leave the bleed out.');

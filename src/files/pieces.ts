@@ -1,23 +1,35 @@
 /** The pieces that a job asks for, and their pictures, each distinct one drawn once: the start of sheets and of images alike. */
 import { itemAt } from '../base/lists';
-import type { Component, Size } from '../base/piece';
+import { type CardSize, type Component, type Size, sizeOfPiece } from '../base/piece';
 import { ok, type Problem, type Result } from '../base/result';
-import { KITS } from '../games/index';
+import { KITS, type OwnedKit } from '../games/index';
 import type { Look } from '../look/canvas';
-import { drawFront, type FaceSet, sizeOfPiece } from '../look/face';
-import { RULES } from '../look/theme';
-import type { FontBook } from '../scene/fonts/book';
+import { drawFront, type FaceSet } from '../look/face';
+import { COLORS, LEAST_TYPE, RULES } from '../look/theme';
+import { type FontBook, withFonts } from '../scene/fonts/book';
 import { MissingGlyphs } from '../scene/fonts/itemize';
 import { FaceOverflow } from '../scene/layout';
 import { firm, type Scene, type Tag } from '../scene/scene';
-import { TextOverflow } from '../scene/text';
+import { picture, rect } from '../scene/shapes';
+import { TextOverflow, textBlock } from '../scene/text';
+import { componentsOf } from './boxes';
 import type { PrintJob } from './job-fields';
 
 /** What all tags of a kit's file are part of. */
 export const WHOLE: Tag = { type: 'Document' };
 
+/** The cards of a set in the place of a game's own. */
+export interface UsedSet {
+  readonly kits: readonly OwnedKit[];
+  /** "Madrid", or its code. */
+  readonly label: string;
+  /** Told of each card whose words do not fit, or have no letters here. Its face says so. */
+  readonly onMisfit: (card: string, message: string) => void;
+}
+
 export interface DrawContext {
   readonly book: FontBook;
+  readonly set?: UsedSet | undefined;
   /** Called with the share of the work that is done, 0 to 1. */
   readonly onProgress?: (done: number) => void;
   /** Waits between two pieces, so that a page can answer and a job can be stopped. */
@@ -42,25 +54,24 @@ export const loadFaces = async (game: string): Promise<FaceSet> => {
 };
 
 /** The kit of an id that has been checked. Throws where there is none. */
-export const ownerOf = (id: string) => {
-  const owner = KITS.find(({ kit }) => kit.id === id);
+export const ownerOf = (id: string, kits = KITS): OwnedKit => {
+  const owner = kits.find(({ kit }) => kit.id === id);
   if (!owner) throw new Error(`no kit “${id}”`);
   return owner;
 };
 
 /** The pieces that a job asks for, each as often as it asks. */
-export const wantedPieces = ({
-  kit,
-  request,
-  pieces,
-  copies,
-}: Pick<PrintJob, 'kit' | 'request' | 'pieces' | 'copies'>): Result<readonly Component[]> => {
-  const components = ownerOf(kit).kit.components(request);
+export const wantedPieces = (
+  job: Pick<PrintJob, 'kit' | 'request' | 'pieces' | 'copies' | 'card'> &
+    Partial<Pick<PrintJob, 'box' | 'paper' | 'margin'>>,
+  { kit, source }: OwnedKit = ownerOf(job.kit),
+): Result<readonly Component[]> => {
+  const components = componentsOf(kit, job, source.title);
   if (!components.ok) return components;
   const picked = components.value.flatMap((component) =>
-    pieces ? pieces.filter((id) => id === component.id).map(() => component) : component,
+    job.pieces ? job.pieces.filter((id) => id === component.id).map(() => component) : component,
   );
-  return ok(Array.from({ length: copies }, () => picked).flat());
+  return ok(Array.from({ length: job.copies }, () => picked).flat());
 };
 
 /** What a title begins with: "Weapon" of "Weapon: Rope, 0815", "Hit list" of "Hit list 3 for Ana", "Tile" of "Tile a1". */
@@ -77,23 +88,60 @@ const once = (): ((key: unknown, draw: () => Scene | Promise<Scene>) => Promise<
   };
 };
 
+/** In the place of a face that cannot be drawn: what is wrong with it, in red. */
+const misfitScene = async (
+  { title }: Component,
+  { size }: Look,
+  book: FontBook,
+  { message }: Problem,
+  { onMisfit }: UsedSet,
+): Promise<Scene> => {
+  onMisfit(title, message);
+  const inset = Math.min(size.width, size.height) * 0.12;
+  const style = {
+    size: Math.max(LEAST_TYPE, size.width / 22),
+    width: size.width - 2 * inset,
+    lineHeight: 1.3,
+  };
+  const frame = rect(1, 1, size.width - 2, size.height - 2, { stroke: { color: COLORS.red, width: 1 } });
+  // Its letters may be what is missing.
+  const words = message.normalize('NFD').replace(/[^ -~“”’]/g, '');
+  const text = await withFonts(book, () =>
+    textBlock(book, [words], { voice: 'talk', fill: COLORS.red, ...style }),
+  );
+  return {
+    ...size,
+    alt: title,
+    items: [frame, picture(text, inset, Math.max(inset, (size.height - text.height) / 2))],
+  };
+};
+
 /** Draws cards at the size `card`, mm, and other pieces at their own. Throws what a face throws. */
 export const drawPieces = async (
   components: readonly Component[],
   faces: FaceSet,
-  { card, ...style }: { readonly card: Size } & Omit<Look, 'size'>,
-  { book, onProgress, pause }: DrawContext,
+  { card, ...style }: { readonly card: CardSize } & Omit<Look, 'size' | 'least'>,
+  { book, set, onProgress, pause }: DrawContext,
 ): Promise<readonly DrawnPiece[]> => {
   const [front, back] = [once(), once()];
   const drawn: DrawnPiece[] = [];
   for (const [i, component] of components.entries()) {
     const size = sizeOfPiece(component, card);
-    const look = { ...style, size };
+    const isLarge = card.least !== undefined && component.shape === undefined;
+    const look = { ...style, size, ...(isLarge && { least: card.least }) };
     drawn.push({
       component,
       size,
-      front: await front([component.face, size], () => drawFront(faces, component, look, book)),
-      back: await back([component.back, size], () => firm(faces.back(look, component.back), RULES.hair)),
+      front: await front([component.face, size], () => {
+        const scene = drawFront(faces, component, look, book);
+        return set
+          ? scene.catch((error: unknown) => misfitScene(component, look, book, faceProblem(error), set))
+          : scene;
+      }),
+      back: await back([component.back, size], () =>
+        // Behind a box is nothing.
+        component.back === '' ? { ...size, items: [] } : firm(faces.back(look, component.back), RULES.hair),
+      ),
     });
     onProgress?.((i + 1) / components.length);
     await pause?.();

@@ -59,7 +59,7 @@ export interface OptionDef {
   readonly kind: 'flag' | 'choice' | 'text';
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
   /** What a form asks for it with, where that is no switch, list or line of text. */
-  readonly field?: 'wishes';
+  readonly field?: 'wishes' | 'set';
   /** The rule that this option belongs to, by its id in the Law: "any-deal". */
   readonly ruling?: string;
 }

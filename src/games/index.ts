@@ -26,4 +26,11 @@ export const sourceById = (id: string): Source | undefined => SOURCES.find((sour
  * Every kit, and whose it is. Kits have ids of their own, unique over all sources: a command says `print target`, not which
  * game it is of.
  */
-export const KITS = SOURCES.flatMap((source) => source.kits.map((kit: Kit) => ({ source, kit })));
+export const KITS: readonly OwnedKit[] = SOURCES.flatMap((source) =>
+  source.kits.map((kit) => ({ source, kit })),
+);
+
+export interface OwnedKit {
+  readonly source: Source;
+  readonly kit: Kit;
+}

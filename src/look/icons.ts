@@ -33,6 +33,24 @@ export const ICON_UNITS = 512;
 /** Side of an icon's scene, mm. */
 export const ICON_SIDE = 10;
 
+/** Side of a picture of somebody's own, in dots: 32 mm at 380 dots an inch. */
+export const OWN_PICTURE_DOTS = 480;
+
+/** A picture of somebody's own stands where an icon would: a square JPEG, as a data URL. */
+export type OwnPicture = `data:image/jpeg;base64,${string}`;
+const isOwnPicture = (name: string): name is OwnPicture => name.startsWith('data:image/jpeg;base64,');
+
+const ownPicture = (data: string): Scene => ({
+  width: ICON_SIDE,
+  height: ICON_SIDE,
+  items: [
+    {
+      ...{ kind: 'image', x: 0, y: 0, width: ICON_SIDE, height: ICON_SIDE, data },
+      dots: { width: OWN_PICTURE_DOTS, height: OWN_PICTURE_DOTS },
+    },
+  ],
+});
+
 /** Icons of one file of paths, by name; `home` is the file to add a name to. */
 export const iconSet = <Name extends string>(known: Readonly<Record<Name, string>>, home: string) => {
   const has = (name: string): name is Name => Object.hasOwn(known, name);
@@ -45,7 +63,8 @@ export const iconSet = <Name extends string>(known: Readonly<Record<Name, string
   const about = (name: string, { x, y }: Point, side: number, paint: Paint): PathItem =>
     path(normalizePath(data(name), side / ICON_UNITS, x - side / 2, y - side / 2), paint);
   /** A picture of 10 x 10 mm, solid, or with `contour` as lines of that width in mm alone; the same object for the same look. */
-  const scene = remembered((name: Name, color: Color, contour?: number): Scene => {
+  const scene = remembered((name: Name | OwnPicture, color: Color, contour?: number): Scene => {
+    if (isOwnPicture(name)) return ownPicture(name);
     const paint: Paint =
       contour === undefined ? { fill: color } : { stroke: { color, width: contour, join: 'round' } };
     const middle = { x: ICON_SIDE / 2, y: ICON_SIDE / 2 };

@@ -7,7 +7,7 @@ import { Picture } from '../scene/layout';
 import type { Color, Item, Scene, Stroke } from '../scene/scene';
 import { line, picture } from '../scene/shapes';
 import { bold, type Canvas } from './canvas';
-import { COMMON_ICONS, ICON_SIDE, type IconName, type IconSet } from './icons';
+import { COMMON_ICONS, ICON_SIDE, type IconName, type IconSet, type OwnPicture } from './icons';
 import { COLORS, RULES } from './theme';
 
 interface WithCanvas {
@@ -122,7 +122,7 @@ export const iconFrom =
     name,
     size,
     fill = COLORS.ink,
-  }: WithCanvas & { name: Name; size: number; fill?: Color }): VNode => {
+  }: WithCanvas & { name: Name | OwnPicture; size: number; fill?: Color }): VNode => {
     const side = canvas.mm(size);
     const scene = icons.scene(name, fill, contourOf(canvas, side));
     return <Picture scene={scene} width={side} height={side} />;

@@ -115,7 +115,15 @@ export interface PictureItem extends Box {
   readonly scene: Scene;
 }
 
-export type Item = PathItem | TextItem | GroupItem | PictureItem;
+/** A picture of dots, filled into a box: a JPEG file of three colours as a data URL. */
+export interface ImageItem extends Box {
+  readonly kind: 'image';
+  readonly data: string;
+  /** Of the file, in dots. */
+  readonly dots: Size;
+}
+
+export type Item = PathItem | TextItem | GroupItem | PictureItem | ImageItem;
 
 export interface Scene extends Size {
   readonly items: readonly Item[];

@@ -136,3 +136,25 @@ describe('text as outlines', () => {
     expect(svg).not.toContain('<path');
   });
 });
+
+it('writes an image once, wherever it is shown', () => {
+  const image = {
+    kind: 'image',
+    data: 'data:image/jpeg;base64,AAAA',
+    dots: { width: 2, height: 2 },
+  } as const;
+  const svg = sceneToSvg(
+    {
+      width: 20,
+      height: 10,
+      items: [
+        { ...image, x: 1, y: 2, width: 3, height: 4 },
+        { ...image, x: 5, y: 6, width: 7, height: 8 },
+      ],
+    },
+    { text: 'live', decorative: true },
+  );
+  expect(svg.match(/data:image/g)).toHaveLength(1);
+  expect(svg).toContain('transform="matrix(3 0 0 4 1 2)"');
+  expect(svg).toContain('transform="matrix(7 0 0 8 5 6)"');
+});

@@ -7,6 +7,7 @@ import type { Outline } from './fonts/shaper';
 import { fromPointToPoint, quadraticAsCubic, short } from './paths';
 import {
   type Color,
+  type ImageItem,
   type Item,
   type Matrix,
   type PathItem,
@@ -35,8 +36,8 @@ export const escapeXml = (text: string): string =>
 
 const matrixOf = (matrix: Matrix): string => `matrix(${matrix.map((n) => Number(n.toFixed(6))).join(' ')})`;
 
-/** Writes items. `clips` gets the shapes that they are cut to, by their ids. */
-const itemsWriter = ({ text: mode, classes, compact }: SvgOptions, clips: Map<string, string>) => {
+/** Writes items. `defs` gets the shapes that they are cut to and the images in them, by their ids. */
+const itemsWriter = ({ text: mode, classes, compact }: SvgOptions, defs: Map<string, string>) => {
   const colored = (attribute: 'fill' | 'stroke', color: Color): string => {
     const name = classes?.[color];
     return name === undefined ? `${attribute}="${color}"` : `class="${attribute}-${name}"`;
@@ -71,8 +72,15 @@ const itemsWriter = ({ text: mode, classes, compact }: SvgOptions, clips: Map<st
   const clipped = (d: string): string => {
     // Named by its shape: pictures on one page that share an id then share the shape too.
     const id = `clip-${checksum(d)}`;
-    clips.set(id, `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+    defs.set(id, `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
     return ` clip-path="url(#${id})"`;
+  };
+
+  /** Once, however often it is shown. */
+  const imageOf = ({ data, x, y, width, height }: ImageItem): string => {
+    const id = `image-${checksum(data)}`;
+    defs.set(id, `<image id="${id}" width="1" height="1" preserveAspectRatio="none" href="${data}"/>`);
+    return `<use href="#${id}" transform="${matrixOf([width, 0, 0, height, x, y])}"/>`;
   };
 
   const write = (items: readonly Item[]): string =>
@@ -80,6 +88,7 @@ const itemsWriter = ({ text: mode, classes, compact }: SvgOptions, clips: Map<st
       .map((item) => {
         if (item.kind === 'path') return pathOf(item);
         if (item.kind === 'text') return textOf(item);
+        if (item.kind === 'image') return imageOf(item);
         if (item.kind === 'group') {
           const matrix = item.matrix ? ` transform="${matrixOf(item.matrix)}"` : '';
           return `<g${matrix}${item.clip ? clipped(item.clip) : ''}>${write(item.items)}</g>`;
@@ -127,9 +136,9 @@ const textOutline = (book: FontBook, item: TextItem): string => {
 
 /** A whole SVG document, its size in mm and its user unit 1 mm. */
 export const sceneToSvg = (scene: Scene, options: SvgOptions): string => {
-  const clips = new Map<string, string>();
-  const body = itemsWriter(options, clips)(scene.items);
-  const defs = clips.size === 0 ? '' : `<defs>${[...clips.values()].join('')}</defs>`;
+  const known = new Map<string, string>();
+  const body = itemsWriter(options, known)(scene.items);
+  const defs = known.size === 0 ? '' : `<defs>${[...known.values()].join('')}</defs>`;
   const named = scene.alt !== undefined && !options.decorative;
   const role = named ? ' role="img"' : ' aria-hidden="true"';
   const title = named ? `<title>${escapeXml(scene.alt ?? '')}</title>` : '';

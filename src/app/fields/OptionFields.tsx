@@ -71,30 +71,32 @@ export const OptionFields = ({ options, message, ...rest }: Props) => {
       </>
     );
   };
+  // A set comes with its file, or with a link; nobody types its code.
+  const shown = options.filter(
+    ({ name, field: own }) => own === undefined || (own === 'set' && values[name]),
+  );
+  const hasWishes = options.some(({ field: own }) => own === 'wishes');
+  if (shown.length === 0 && !hasWishes) return <Wrong id="options-wrong" message={message} />;
   return (
     <fieldset class="options" aria-describedby="options-wrong">
       <legend>{m.options}</legend>
-      {options
-        .filter(({ field: own }) => own === undefined)
-        .map((option) => (
-          <div class={`field ${option.kind}`} key={option.name}>
-            {field(option)}
-            <p class="help" id={`option-${option.name}-help`}>
-              {option.help}
-              {option.ruling && (
-                <>
-                  {' '}
-                  <a href={`${href('rules', game)}#${option.ruling}`}>
-                    {rules[option.ruling]
-                      ? m.rule({ number: rules[option.ruling]?.number ?? '' })
-                      : m.theRule}
-                  </a>
-                </>
-              )}
-            </p>
-          </div>
-        ))}
-      {options.some(({ field: own }) => own === 'wishes') && <Wishes {...rest} />}
+      {shown.map((option) => (
+        <div class={`field ${option.kind}`} key={option.name}>
+          {field(option)}
+          <p class="help" id={`option-${option.name}-help`}>
+            {option.help}
+            {option.ruling && (
+              <>
+                {' '}
+                <a href={`${href('rules', game)}#${option.ruling}`}>
+                  {rules[option.ruling] ? m.rule({ number: rules[option.ruling]?.number ?? '' }) : m.theRule}
+                </a>
+              </>
+            )}
+          </p>
+        </div>
+      ))}
+      {hasWishes && <Wishes {...rest} />}
       <Wrong id="options-wrong" message={message} />
     </fieldset>
   );

@@ -44,7 +44,7 @@ const chosenOf = (options: readonly OptionDef[], values: Options): readonly stri
     if (!value || value === choices?.[0]?.value) return [];
     if (field === 'wishes') return [m.countWish({ count: `${value}`.split(',').length })];
     const words = choices?.find((choice) => choice.value === value)?.label ?? value;
-    return [kind === 'flag' || field === 'wishes' ? label : `${label}: ${words}`];
+    return [kind === 'flag' ? label : `${label}: ${words}`];
   });
 
 export interface SetUpFormProps {
@@ -77,7 +77,7 @@ const chosenText = ({ options, value, seedHelp, chosen = [] }: SetUpFormProps): 
   const rules = chosenOf(options, value.options);
   const seed = value.seed.trim();
   return [
-    ...(options.length > 0 && rules.length === 0 ? [m.usualRules] : rules),
+    ...(options.some(({ field }) => field !== 'set') && rules.length === 0 ? [m.usualRules] : rules),
     ...chosen,
     ...(seedHelp !== undefined && seed !== '' ? [m.seedOf({ seed })] : []),
   ]

@@ -44,9 +44,8 @@ const editionTime = (): Date => {
   return new Date(year, month - 1, day);
 };
 
-/** Entries in their order. Throws where two have one name. */
-export const zipOf = (entries: readonly ZipEntry[]): Uint8Array => {
-  const mtime = editionTime();
+/** Entries in their order, of one day. Throws where two have one name. */
+export const zipOf = (entries: readonly ZipEntry[], mtime = editionTime()): Uint8Array => {
   const files: Zippable = {};
   for (const { name, bytes, packed } of entries) {
     if (name in files) throw new Error(`two files of an export are called ${name}`);

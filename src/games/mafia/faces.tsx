@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { blankBack, courtEmblem, deckBack, pinstripes } from '../../look/backs';
 import { bold, type Canvas } from '../../look/canvas';
 import type { FaceSet } from '../../look/face';
-import type { IconName } from '../../look/icons';
+import type { IconName, OwnPicture } from '../../look/icons';
 import { type Brief, Card, Gap, HeadRule, Icon, RulesCard, Space, type With } from '../../look/parts';
 import { COLORS, RULES } from '../../look/theme';
 import { Picture } from '../../scene/layout';
@@ -66,7 +66,7 @@ const Index = ({ canvas, card }: { canvas: Canvas; card: string }): VNode => {
 const RoleCard = ({ canvas, face }: With<MafiaFace, 'role'>): VNode => {
   const look = LOOKS[face.role];
   const goal = look.goal(face.names);
-  const aside = look.aside(face.names);
+  const aside = face.own?.text ?? look.aside(face.names);
   return (
     <Card canvas={canvas} foot={['keep secret', `${face.players} players`]}>
       <div style={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
@@ -75,7 +75,7 @@ const RoleCard = ({ canvas, face }: With<MafiaFace, 'role'>): VNode => {
       </div>
       <Space />
       <div style={{ justifyContent: 'center' }}>
-        <Icon canvas={canvas} name={look.icon} size={30} />
+        <Icon canvas={canvas} name={(face.own?.picture as OwnPicture | undefined) ?? look.icon} size={30} />
       </div>
       <Space />
       <Picture

@@ -1,17 +1,36 @@
 /** What is printed: a role card for everybody, the caller's script, and one card with the rules. */
+
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import * as m from '#messages/mafia';
 import { itemAt } from '../../base/lists';
 import type { Component } from '../../base/piece';
-import { allOk, mapOk, type Result } from '../../base/result';
+import { allOk, mapOk, ok, type Result } from '../../base/result';
 import { shuffle } from '../../deal/v1/shuffle';
 import { dealOpen } from '../../deal/v1/spec';
 import { openStream } from '../../deal/v1/stream';
 import type { Kit } from '../game';
-import { forHolder, heldBy, readRequest, rect, type Seating, piece as writePiece } from '../kit';
+import { heldBy, readRequest, rect, type Seating, piece as writePiece } from '../kit';
+import { SET } from '../set';
 import { mafiaDealer } from './deal';
 import { cardsFor, MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';
 import { NAMES_SET, ROLE_NAMES, type Role, type RoleNames, roleNamesOf, VARIABLE } from './roles';
 import { countRoles } from './rules/setup';
+
+/** What a set of somebody's own has on a role's card, where that is not as usual. */
+export interface OwnRole {
+  /** In the place of the aside below the goal. */
+  readonly text?: string;
+  /** A data URL. */
+  readonly picture?: string;
+}
+
+/** The roles of a set of somebody's own. */
+export interface OwnRoles {
+  /** Of the set. */
+  readonly code: string;
+  readonly names: RoleNames;
+  readonly cards: Readonly<Record<Role, OwnRole>>;
+}
 
 export type MafiaFace =
   | {
@@ -23,6 +42,7 @@ export type MafiaFace =
       /** The card that would stand for the role in a game with playing cards: `A♠`. */
       readonly playingCard: string;
       readonly players: number;
+      readonly own?: OwnRole;
     }
   /** `variable`: the card also says how to deal, since one card leaves unseen before the Ace joins. */
   | { readonly kind: 'script'; readonly names: RoleNames; readonly variable?: true }
@@ -34,7 +54,7 @@ const BACK = 'mafia';
 /** The caller reads it in the dark, so it is a sheet of A6 and not a card. */
 const SCRIPT = rect(105, 148);
 
-const OPTIONS = [NAMES_SET, ROLE_NAMES, VARIABLE];
+const OPTIONS = [NAMES_SET, ROLE_NAMES, VARIABLE, SET];
 
 interface RoleCard {
   readonly role: Role;
@@ -60,40 +80,51 @@ const roleComponents = (
   cards: readonly RoleCard[],
   names: RoleNames,
   players: number,
+  own: OwnRoles | undefined,
 ): readonly Component<MafiaFace>[] => {
   const { byRole } = cardsFor(countRoles(cards.map(({ role }) => role)));
   const used: Record<Role, number> = { assassin: 0, mafia: 0, pleb: 0 };
   return cards.map(({ role, holder }) => {
     const playingCard = byRole[role][used[role]++] ?? '';
     const roleName = names[role];
-    const title = `Role card${forHolder(holder)}: ${roleName} (${playingCard})`;
-    const face = { kind: 'role', role, roleName, names, playingCard, players } as const;
+    const title =
+      holder === undefined
+        ? m.roleCard({ roleName, playingCard })
+        : m.roleCardFor({ holder, roleName, playingCard });
+    const more = own && { own: own.cards[role] };
+    const face = { kind: 'role', role, roleName, names, playingCard, players, ...more } as const;
     return piece(`role-${role}-${used[role]}`, title, face, BACK, heldBy(holder));
   });
 };
 
-export const mafiaKit: Kit<MafiaFace> = {
+/** The kit with the roles of a set, or as usual. */
+export const kitWith = (own?: OwnRoles): Kit<MafiaFace> => ({
   id: 'mafia',
-  title: 'Role cards',
-  description: 'A role card for every player, the caller’s script and a card with the rules.',
+  title: m.roleCards,
+  description: m.roleCardEvery,
   options: OPTIONS,
   example: { count: 9 },
   components(request) {
-    const read = readRequest(request, OPTIONS, MAFIA_SEATS);
+    const read = readRequest(request, OPTIONS, MAFIA_SEATS, own?.code);
     if (!read.ok) return read;
     const { options, seating } = read.value;
     const isVariable = options.variable === true;
-    const dealt = allOk({ names: roleNamesOf(options), cards: roleCards(seating, isVariable) });
+    const dealt = allOk({
+      names: own ? ok(own.names) : roleNamesOf(options),
+      cards: roleCards(seating, isVariable),
+    });
     return mapOk(dealt, ({ names, cards }) => {
       const words = { names, ...(isVariable && { variable: true as const }) };
       const rules = { kind: 'mafia-reference', ...words } as const;
       return [
-        ...roleComponents(cards, names, seating.players),
-        piece('script', 'Caller’s script', { kind: 'script', ...words }, 'mafia-none', SCRIPT),
-        piece('mafia-reference', 'Rules at a glance', rules, BACK, { wordy: true, spare: true }),
+        ...roleComponents(cards, names, seating.players, own),
+        piece('script', m.callersScript, { kind: 'script', ...words }, 'mafia-none', SCRIPT),
+        piece('mafia-reference', m.rulesGlance, rules, BACK, { wordy: true, spare: true }),
       ];
     });
   },
-};
+});
+
+export const mafiaKit = kitWith();
 
 export const kits: readonly Kit<MafiaFace>[] = [mafiaKit];

@@ -4,71 +4,91 @@ import { type Answered, ok } from '../../base/result';
 import type { SealedCard } from '../../deal/sealed/game';
 import type { Spec } from '../../deal/v1/spec';
 import { type Deal, dealingOf, onceDealer, onlyDeal } from '../game';
-import type { HitList, Specialist } from './cards';
+import { SET, setDealer } from '../set';
+import type { CardSet, HitList, Specialist } from './cards';
 import { dollars } from './cards/money';
 import { NATION_CARDS, targetOf, weaponOf } from './cards/set';
 import { NATION_SEATS } from './rules/places';
 import { shuffled } from './rules/setup';
 
-const { specialists, hitLists, weaponCards, modifierCards, contracts } = NATION_CARDS;
+/** Deals as places in the cards, from 0, for a table that plays on: give it to `dealOpen` in place of the game. */
+export const dealerWith = (
+  { specialists, hitLists, weaponCards, modifierCards, contracts }: CardSet,
+  code?: string,
+) =>
+  setDealer(
+    code,
+    onceDealer(
+      [SET],
+      NATION_SEATS,
+      'Specialists and hit lists are dealt once and nobody leaves the game: leave out who has left.',
+      ({ names: { length } }, open) =>
+        ok({
+          /** By seat, open. */
+          specialists: shuffled(specialists.length, open('nation/specialists/')).slice(0, length),
+          /** By seat, secret. */
+          hitLists: shuffled(hitLists.length, open('nation/hit-lists/')).slice(0, length),
+          /** The top card first; weapon cards are counted before modifier cards. */
+          assassinDeck: shuffled(weaponCards.length + modifierCards.length, open('nation/assassin-deck/')),
+          contractDeck: shuffled(contracts.length, open('nation/contract-deck/')),
+        }),
+    ),
+  );
 
-/** Deals as places in the card set, from 0, for a table that plays on: give it to `dealOpen` in place of the game. */
-export const nationDealer = onceDealer(
-  [],
-  NATION_SEATS,
-  'Specialists and hit lists are dealt once and nobody leaves the game: leave out who has left.',
-  ({ names: { length } }, open) =>
-    ok({
-      /** By seat, open. */
-      specialists: shuffled(specialists.length, open('nation/specialists/')).slice(0, length),
-      /** By seat, secret. */
-      hitLists: shuffled(hitLists.length, open('nation/hit-lists/')).slice(0, length),
-      /** The top card first; weapon cards are counted before modifier cards. */
-      assassinDeck: shuffled(weaponCards.length + modifierCards.length, open('nation/assassin-deck/')),
-      contractDeck: shuffled(contracts.length, open('nation/contract-deck/')),
-    }),
-);
+export const nationDealer = dealerWith(NATION_CARDS);
 
 type NationDeal = Answered<typeof nationDealer.deal>;
 
-const cardNote = ({ weapon }: Specialist, { targets }: HitList): string => {
-  const listed = targets.map(({ target, bonus }) => `${targetOf(target).name} ${dollars(bonus)}`);
+const cardNote = (set: CardSet, { weapon }: Specialist, { targets }: HitList): string => {
+  const listed = targets.map(
+    ({ target, bonus }) => `${targetOf(target, set.targets).name} ${dollars(bonus)}`,
+  );
   return (
-    `Your specialist, known to all, rolls two dice with ${weaponOf(weapon).name} cards. ` +
+    `Your specialist, known to all, rolls two dice with ${weaponOf(weapon, set.weapons).name} cards. ` +
     `Your hit list is secret: ${listed.join(', ')}.`
   );
 };
 
 /** What a seat reads on its card. Both are places in the card set; `undefined` where there is no such card. */
-export const nationCard = (specialistAt: number, hitListAt: number): SealedCard | undefined => {
-  const [specialist, hitList] = [specialists[specialistAt], hitLists[hitListAt]];
+export const nationCard = (
+  specialistAt: number,
+  hitListAt: number,
+  set = NATION_CARDS,
+): SealedCard | undefined => {
+  const [specialist, hitList] = [set.specialists[specialistAt], set.hitLists[hitListAt]];
   if (!specialist || !hitList) return undefined;
   return {
     caption: 'Your specialist and hit list',
     value: `${specialist.name}, hit list ${hitListAt + 1}`,
-    note: cardNote(specialist, hitList),
+    note: cardNote(set, specialist, hitList),
   };
 };
 
-const describe = ({ names }: Spec, dealt: NationDeal): Deal => {
-  const seats = names.map((_, seat) => {
-    const [specialistAt, hitListAt] = [itemAt(dealt.specialists, seat), itemAt(dealt.hitLists, seat)];
-    return {
-      specialist: itemAt(specialists, specialistAt),
-      hitList: itemAt(hitLists, hitListAt),
-      card: nationCard(specialistAt, hitListAt) as SealedCard,
-    };
-  });
-  const byName = (idOf: (seat: (typeof seats)[number]) => string) =>
-    Object.fromEntries(seats.map((one, seat) => [names[seat], idOf(one)]));
-  return onlyDeal(
-    seats.map(({ card }) => card),
-    {
-      game: 'nation',
-      specialists: byName(({ specialist }) => specialist.id),
-      hitLists: byName(({ hitList }) => hitList.id),
-    },
-  );
-};
+const describer =
+  (set: CardSet) =>
+  ({ names }: Spec, dealt: NationDeal): Deal => {
+    const seats = names.map((_, seat) => {
+      const [specialistAt, hitListAt] = [itemAt(dealt.specialists, seat), itemAt(dealt.hitLists, seat)];
+      return {
+        specialist: itemAt(set.specialists, specialistAt),
+        hitList: itemAt(set.hitLists, hitListAt),
+        card: nationCard(specialistAt, hitListAt, set) as SealedCard,
+      };
+    });
+    const byName = (idOf: (seat: (typeof seats)[number]) => string) =>
+      Object.fromEntries(seats.map((one, seat) => [names[seat], idOf(one)]));
+    return onlyDeal(
+      seats.map(({ card }) => card),
+      {
+        game: 'nation',
+        specialists: byName(({ specialist }) => specialist.id),
+        hitLists: byName(({ hitList }) => hitList.id),
+      },
+    );
+  };
 
-export const dealing = dealingOf(nationDealer, { options: [], redeals: false }, describe);
+/** The dealing of these cards; without a code those of the game. */
+export const dealingWith = (set: CardSet, code?: string) =>
+  dealingOf(dealerWith(set, code), { options: [SET], redeals: false }, describer(set));
+
+export const dealing = dealingWith(NATION_CARDS);

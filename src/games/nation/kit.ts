@@ -20,12 +20,13 @@ import {
   type Seating,
   piece as writePiece,
 } from '../kit';
-import type { Contract, Modifier, Specialist, Target, Weapon } from './cards';
+import { SET } from '../set';
+import type { CardSet, Contract, Modifier, Specialist, Target, Weapon } from './cards';
 import { clockText } from './cards/clock';
 import { effectsText } from './cards/effect-text';
 import { dollars } from './cards/money';
 import { NATION_CARDS, targetOf, weaponOf } from './cards/set';
-import { nationDealer } from './deal';
+import { dealerWith } from './deal';
 import { NATION_SEATS, ROW_SIZES, ROW_VALUES } from './rules/places';
 
 /** A row of the pyramid: what its targets are worth, in $1,000, and how many places it has. */
@@ -102,12 +103,11 @@ interface Printed {
   readonly seating: Seating;
   readonly holders: Holders;
   readonly options: Options;
+  readonly set: CardSet;
 }
 
 type Piece = Component<NationFace>;
 const piece = writePiece<NationFace, NationBack>;
-
-const { targets, weaponCards, modifiers, modifierCards, contracts, specialists, hitLists } = NATION_CARDS;
 
 /** How many of $1,000 and of $5,000 are as much as the tokens: fewer squares to cut. */
 const SQUARES = { cash: [40, 4], debt: [20, 2] } as const;
@@ -144,61 +144,72 @@ const TOKEN: OptionDef = {
 };
 
 /** Whom the open deal of the seed gives specialists and hit lists to; nobody without a seed. */
-const holdersOf = ({ names, seed }: Seating): Result<Holders> => {
+const holdersOf = ({ names, seed }: Seating, set: CardSet, code?: string): Result<Holders> => {
   if (!names || seed === undefined) return ok(NOBODY);
   const byCard = (cards: readonly number[]): ReadonlyMap<number, string> =>
     new Map(cards.map((card, seat) => [card, itemAt(names, seat)]));
   return mapOk(
-    dealOpen({ dealing: nationDealer }, { game: 'nation', names, options: {} }, seed),
+    dealOpen(
+      { dealing: dealerWith(set, code) },
+      { game: 'nation', names, options: code === undefined ? {} : { set: code } },
+      seed,
+    ),
     ({ specialists, hitLists }) => ({ specialists: byCard(specialists), hitLists: byCard(hitLists) }),
   );
 };
 
 /** The parts of the kit: what is cut into cards, and the rest, which wants thicker paper, or glue. */
 const PARTS: readonly Part<Printed, NationFace>[] = [
-  part('targets', 'Target tiles', 'pieces', () =>
-    targets.map((target, k) => {
+  part('targets', 'Target tiles', 'pieces', ({ set }) =>
+    set.targets.map((target, k) => {
       const title = `Target: ${target.name}, ${dollars(target.value)}`;
       const shape = { kind: 'hex', flats: HEX_FLATS } as const;
       return piece(`target-${k + 1}`, title, { kind: 'target', target }, 'nation-target', { shape });
     }),
   ),
-  part('weapons', 'Weapon cards', 'cards', () =>
-    weaponCards.map(({ kind, minutes }, k) => {
-      const weapon = weaponOf(kind);
+  part('weapons', 'Weapon cards', 'cards', ({ set }) =>
+    set.weaponCards.map(({ kind, minutes }, k) => {
+      const weapon = weaponOf(kind, set.weapons);
       const title = `Weapon: ${weapon.name}, ${clockText(minutes)}`;
       return piece(`weapon-${k + 1}`, title, { kind: 'weapon', weapon, minutes }, 'nation-assassin');
     }),
   ),
-  part('modifiers', 'Modifier cards', 'cards', () =>
-    modifierCards.flatMap(({ modifier: id }, k) =>
-      modifiers
+  part('modifiers', 'Modifier cards', 'cards', ({ set }) =>
+    set.modifierCards.flatMap(({ modifier: id }, k) =>
+      set.modifiers
         .filter((known) => known.id === id)
         .map((modifier) => {
-          const face = { kind: 'modifier', modifier, text: effectsText(modifier.effects) } as const;
+          const face = {
+            kind: 'modifier',
+            modifier,
+            text: modifier.text ?? effectsText(modifier.effects),
+          } as const;
           return piece(`modifier-${k + 1}`, `Modifier: ${modifier.name}`, face, 'nation-assassin');
         }),
     ),
   ),
-  part('contracts', 'Contract cards', 'cards', () =>
-    contracts.map((contract, k) => {
+  part('contracts', 'Contract cards', 'cards', ({ set }) =>
+    set.contracts.map((contract, k) => {
       const title = `Contract: ${contract.objective}`;
       return piece(`contract-${k + 1}`, title, { kind: 'contract', contract }, 'nation-contract');
     }),
   ),
-  part('specialists', 'Specialist cards', 'cards', ({ holders }) =>
-    specialists.map((specialist, k) => {
+  part('specialists', 'Specialist cards', 'cards', ({ holders, set }) =>
+    set.specialists.map((specialist, k) => {
       const holder = holders.specialists.get(k);
-      const weapon = weaponOf(specialist.weapon);
+      const weapon = weaponOf(specialist.weapon, set.weapons);
       const title = `Specialist${forHolder(holder)}: ${specialist.name}, ${weapon.name}`;
       const face = { kind: 'specialist', specialist, weapon } as const;
       return piece(`specialist-${k + 1}`, title, face, 'nation-specialist', heldBy(holder));
     }),
   ),
-  part('hit-lists', 'Hit lists', 'cards', ({ holders }) =>
-    hitLists.map((list, k) => {
+  part('hit-lists', 'Hit lists', 'cards', ({ holders, set }) =>
+    set.hitLists.map((list, k) => {
       const holder = holders.hitLists.get(k);
-      const lines = list.targets.map(({ target, bonus }) => ({ target: targetOf(target), bonus }));
+      const lines = list.targets.map(({ target, bonus }) => ({
+        target: targetOf(target, set.targets),
+        bonus,
+      }));
       const face = { kind: 'hit-list', number: k + 1, lines } as const;
       const title = `Hit list ${k + 1}${forHolder(holder)}`;
       return piece(`hit-list-${k + 1}`, title, face, 'nation-hit-list', heldBy(holder));
@@ -243,9 +254,10 @@ const PART = partOption(
   PARTS,
 );
 
-const OPTIONS = [PART, TOKEN];
+const OPTIONS = [PART, TOKEN, SET];
 
-export const nationKit: Kit<NationFace> = {
+/** The kit of these cards; without a code those of the game. */
+export const kitWith = (set: CardSet, code?: string): Kit<NationFace> => ({
   id: 'nation',
   title: 'Cards, tiles and tokens',
   description:
@@ -255,10 +267,14 @@ export const nationKit: Kit<NationFace> = {
   nameless: true,
   example: { count: 6 },
   components(request) {
-    const read = readRequest(request, OPTIONS, NATION_SEATS);
+    const read = readRequest(request, OPTIONS, NATION_SEATS, code);
     if (!read.ok) return read;
-    return mapOk(holdersOf(read.value.seating), (holders) => partsPieces(PARTS, { ...read.value, holders }));
+    return mapOk(holdersOf(read.value.seating, set, code), (holders) =>
+      partsPieces(PARTS, { ...read.value, holders, set }),
+    );
   },
-};
+});
+
+export const nationKit = kitWith(NATION_CARDS);
 
 export const kits: readonly Kit<NationFace>[] = [nationKit];

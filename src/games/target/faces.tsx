@@ -3,12 +3,13 @@ import type { VNode } from 'preact';
 import { daggers, deckBack, ripples } from '../../look/backs';
 import { bold } from '../../look/canvas';
 import type { FaceSet } from '../../look/face';
+import type { OwnPicture } from '../../look/icons';
 import { type Brief, Card, Gap, Icon, Photo, Rule, RulesCard, Space, type With } from '../../look/parts';
 import { COLORS, RULES } from '../../look/theme';
 import { Picture } from '../../scene/layout';
 import { figures } from './faces/figures';
 import { targetPicture } from './faces/picture';
-import type { TargetFace } from './kit';
+import { TARGET_TITLE, type TargetFace } from './kit';
 
 /** The name, or a line to write it on. */
 const Name = ({ canvas, face: { name, names } }: With<TargetFace, 'target'>): VNode =>
@@ -37,10 +38,14 @@ const TargetCard = ({ canvas, face }: With<TargetFace, 'target'>): VNode => (
   >
     <Gap canvas={canvas} of={2.6} />
     <Photo canvas={canvas}>
-      <Icon canvas={canvas} name="hooded-figure" size={27} />
+      <Icon
+        canvas={canvas}
+        name={(face.own?.picture as OwnPicture | undefined) ?? 'hooded-figure'}
+        size={27}
+      />
     </Photo>
     <Space />
-    <Picture scene={canvas.label('YOUR TARGET', { fill: COLORS.red })} />
+    <Picture scene={canvas.label((face.own?.title ?? TARGET_TITLE).toUpperCase(), { fill: COLORS.red })} />
     <Gap canvas={canvas} of={0.4} />
     {/* As high whatever the script, so that nothing above it shows from behind which name it is. */}
     <div
@@ -53,7 +58,7 @@ const TargetCard = ({ canvas, face }: With<TargetFace, 'target'>): VNode => (
     <Gap canvas={canvas} of={1.2} />
     <Picture
       scene={canvas.talk(
-        [
+        face.own?.text ?? [
           'Attack them, or aim a spell at them or at what they control: ',
           bold('first blood.'),
           ' Show this card at once.',

@@ -1,11 +1,24 @@
 /** What is printed: a target card for everybody, and one card with the rules. */
+import * as m from '#messages/target';
 import { entryOf, itemAt } from '../../base/lists';
 import { mapOk, ok, type Result } from '../../base/result';
-import type { Options } from '../../deal/v1/options';
+import { type Options, optionsOf } from '../../deal/v1/options';
 import { dealOpen } from '../../deal/v1/spec';
 import type { Kit } from '../game';
 import { heldBy, readRequest, type Seating, piece as writePiece } from '../kit';
+import { SET } from '../set';
 import { RING, TARGET_SEATS, targetDealer, WISHES } from './deal';
+
+/** What a set of somebody's own has on the target card, where that is not as usual. */
+export interface OwnCard {
+  /** Above the name. */
+  readonly title: string;
+  readonly text?: string;
+  /** A data URL. */
+  readonly picture?: string;
+}
+
+export const TARGET_TITLE = 'Your target';
 
 export type TargetFace =
   | {
@@ -17,12 +30,13 @@ export type TargetFace =
       /** 1 to `of`, the place among the target cards. */
       readonly number: number;
       readonly of: number;
+      readonly own?: OwnCard;
     }
   | { readonly kind: 'target-reference' };
 
 const piece = writePiece<TargetFace, string>;
 const BACK = 'target';
-const OPTIONS = [RING, WISHES];
+const OPTIONS = [RING, WISHES, SET];
 
 interface TargetCard {
   readonly name?: string;
@@ -41,21 +55,22 @@ const targetCards = ({ players, names, seed }: Seating, options: Options): Resul
 };
 
 const titleOf = ({ name, holder }: TargetCard, number: number): string => {
-  if (holder !== undefined) return `Target card for ${holder}: ${name}`;
-  return name === undefined ? `Target card ${number}, blank` : `Target card: ${name}`;
+  if (holder !== undefined) return m.cardFor({ holder, name: name ?? '' });
+  return name === undefined ? m.targetCard({ number }) : m.targetCardText({ name });
 };
 
-export const targetKit: Kit<TargetFace> = {
+/** The kit with the card of a set, by its code, or as usual. */
+export const kitWith = (own?: OwnCard, code?: string): Kit<TargetFace> => ({
   id: 'target',
-  title: 'Target cards',
-  description:
-    'A target card for every player and a card with the rules, for Assassin with your own Magic decks.',
+  title: m.targetCards,
+  description: m.targetCardEvery,
   options: OPTIONS,
   example: { count: 8 },
   components(request) {
-    const read = readRequest(request, OPTIONS, TARGET_SEATS);
+    const read = readRequest(request, OPTIONS, TARGET_SEATS, code);
     if (!read.ok) return read;
-    const { options, seating } = read.value;
+    const { seating } = read.value;
+    const options = optionsOf(read.value.options, [RING.name, WISHES.name]);
     const cards = targetCards(seating, options);
     if (!cards.ok) return cards;
     const of = cards.value.length;
@@ -63,15 +78,18 @@ export const targetKit: Kit<TargetFace> = {
     return ok([
       ...cards.value.map((card, k) => {
         const [number, { name, holder }] = [k + 1, card];
-        const face = { kind: 'target', ...(name !== undefined && { name }), names, number, of } as const;
+        const more = { ...(name !== undefined && { name }), ...(own && { own }) };
+        const face = { kind: 'target', ...more, names, number, of } as const;
         return piece(`target-${number}`, titleOf(card, number), face, BACK, heldBy(holder));
       }),
-      piece('target-reference', 'Rules at a glance', { kind: 'target-reference' }, BACK, {
+      piece('target-reference', m.rulesGlance, { kind: 'target-reference' }, BACK, {
         wordy: true,
         spare: true,
       }),
     ]);
   },
-};
+});
+
+export const targetKit = kitWith();
 
 export const kits: readonly Kit<TargetFace>[] = [targetKit];

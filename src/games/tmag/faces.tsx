@@ -47,14 +47,14 @@ const inBrief = ({ many, short }: Aid): Brief => [
 ];
 
 const sceneOf = (face: Exclude<TmagFace, Aid>, canvas: Canvas): Scene => {
-  const { sparing, size } = canvas;
+  const { size } = canvas;
   switch (face.kind) {
     case 'board':
       return boardScene(face.board, face.square, face.many, canvas);
     case 'tile':
       return tileScene(face.square, face.size, canvas);
     case 'base-token':
-      return baseTokenScene(face.number, size.width, sparing);
+      return baseTokenScene(face, canvas);
     case 'coin':
       return coinScene(face.value, size.width);
     case 'die':

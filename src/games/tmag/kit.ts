@@ -17,6 +17,7 @@ import {
   type Seating,
   piece as writePiece,
 } from '../kit';
+import { SET } from '../set';
 import {
   BOARD_OVERLAP,
   COIN_DIAMETER,
@@ -62,6 +63,15 @@ const MARKS_FOR: OptionDef = {
 /** What all share: plain, so that it is nobody's, and without ink. */
 const SHARED = MARKS[5];
 
+/** What a set of somebody's own has on a base token. */
+export interface OwnBase {
+  readonly name: string;
+  /** A data URL. */
+  readonly picture?: string;
+}
+
+export const BASE_NAME = 'Base';
+
 export type TmagFace =
   | {
       readonly kind: 'board';
@@ -74,7 +84,7 @@ export type TmagFace =
   /** One square of the board, to be laid out with the others; `size` is its side in mm. */
   | { readonly kind: 'tile'; readonly square: Square; readonly size: number }
   /** Laid on a base; `number` is 1 to 4. */
-  | { readonly kind: 'base-token'; readonly number: number }
+  | { readonly kind: 'base-token'; readonly number: number; readonly own?: OwnBase }
   /** The value's side of a piecepack coin. */
   | { readonly kind: 'coin'; readonly suit: Suit; readonly value: DieValue }
   /** The net's faces are called by the words of their values: `null`, `ace`, `2` to `5`. */
@@ -100,6 +110,8 @@ interface Printed {
   readonly die: Net;
   readonly closed: boolean;
   readonly short: boolean;
+  /** By base. */
+  readonly own?: readonly OwnBase[];
 }
 
 type Piece = Component<TmagFace>;
@@ -158,10 +170,10 @@ export const PARTS: readonly Part<Printed, TmagFace>[] = [
       return piece(`tile-${square.name}`, title, { kind: 'tile', square, size }, 'tmag-tile', rect(size));
     });
   }),
-  part('tokens', 'Base tokens', 'game', ({ board }) =>
+  part('tokens', 'Base tokens', 'game', ({ board, own }) =>
     board.bases.map((_, k) => {
-      const [number, shape] = [k + 1, round(TOKEN_DIAMETER)];
-      const face = { kind: 'base-token', number } as const;
+      const [number, shape, mine] = [k + 1, round(TOKEN_DIAMETER), own?.[k]];
+      const face = { kind: 'base-token', number, ...(mine && { own: mine }) } as const;
       return piece(`base-${number}`, `Base token ${number}`, face, 'tmag-token', shape);
     }),
   ),
@@ -197,9 +209,10 @@ const PART = partOption(
   PARTS,
 );
 
-const OPTIONS = [PART, BOARD, MARKS_FOR, TILE, CLOSED];
+const OPTIONS = [PART, BOARD, MARKS_FOR, TILE, CLOSED, SET];
 
-export const tmagKit: Kit<TmagFace> = {
+/** The kit with the bases of a set, by its code, or as usual. */
+export const kitWith = (own?: readonly OwnBase[], code?: string): Kit<TmagFace> => ({
   id: 'tmag',
   title: 'Board, die and pyramids',
   description:
@@ -210,13 +223,23 @@ export const tmagKit: Kit<TmagFace> = {
   example: { count: 4 },
   ready: { part: 'game' },
   components(request) {
-    return mapOk(readRequest(request, OPTIONS, TMAG_SEATS), ({ seating, options }) => {
+    return mapOk(readRequest(request, OPTIONS, TMAG_SEATS, code), ({ seating, options }) => {
       const { board: id, short } = tmagOptions(options, seating.players);
       const board = boardFor(id, seating.players);
       const closed = options.closed === true;
-      return partsPieces(PARTS, { seating, options, board, die: dieNet(), closed, short });
+      return partsPieces(PARTS, {
+        seating,
+        options,
+        board,
+        die: dieNet(),
+        closed,
+        short,
+        ...(own && { own }),
+      });
     });
   },
-};
+});
+
+export const tmagKit = kitWith();
 
 export const kits: readonly Kit<TmagFace>[] = [tmagKit];

@@ -11,6 +11,7 @@ import {
   type Color,
   compose,
   type GroupItem,
+  type ImageItem,
   type Item,
   type Matrix,
   type PathItem,
@@ -27,6 +28,8 @@ export interface ContentContext {
   readonly fontFor: (font: string) => PdfFont;
   /** Draws a picture in its own space: by its form, or in place. */
   readonly pictureOf: (item: PictureItem) => string;
+  /** The name of an image among the resources. */
+  readonly imageOf: (item: ImageItem) => string;
 }
 
 /** 0.0001 mm: far below what any printer resolves, and exact enough for turned and scaled pictures. */
@@ -186,6 +189,11 @@ const writeItem = (item: Item, context: ContentContext): string => {
       return item.text === '' ? '' : writeText(item, context);
     case 'group':
       return writeGroup(item, writeItems(item.items, context));
+    case 'image': {
+      // An image fills the unit square from its foot upwards.
+      const { x, y, width, height } = item;
+      return `q\n${concat([width, 0, 0, -height, x, y + height])}\n/${context.imageOf(item)} Do\nQ`;
+    }
     case 'picture': {
       return `q\n${concat(placeOf(item))}\n${context.pictureOf(item)}\nQ`;
     }

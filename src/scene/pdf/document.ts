@@ -7,7 +7,7 @@ import { mmToPt } from '../../base/piece';
 import { remembered } from '../../base/remembered';
 import { grouped } from '../../base/words';
 import type { FontBook } from '../fonts/book';
-import { type Item, type Matrix, type PictureItem, picturesIn, type Scene } from '../scene';
+import { type ImageItem, type Item, type Matrix, type PictureItem, picturesIn, type Scene } from '../scene';
 import { type ContentContext, isTagged, writeItems, writeTagged } from './content';
 import { PdfFont } from './font';
 import { addInfo, type PdfInfo } from './metadata';
@@ -76,6 +76,24 @@ class PdfWriter {
   });
 
   /** What a scene draws, in its own space, and a key that scenes share which draw the same. */
+  /** Each file once. */
+  readonly #image = remembered((data: string, width: number, height: number): string => {
+    const name = `I${this.#forms.length}`;
+    const bytes = Uint8Array.from(atob(data.slice(data.indexOf(',') + 1)), (sign) => sign.charCodeAt(0));
+    const stream = this.doc.context.stream(bytes, {
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width: width,
+      Height: height,
+      ColorSpace: 'DeviceRGB',
+      BitsPerComponent: 8,
+      Filter: 'DCTDecode',
+    });
+    this.#forms.push([name, this.doc.context.register(stream)]);
+    this.hasColour = true;
+    return name;
+  });
+
   readonly #draw = remembered((scene: Scene): { readonly content: string; readonly key: string } => {
     const content = writeItems(
       scene.items,
@@ -112,6 +130,7 @@ class PdfWriter {
       fontFor: this.#fontFor,
       pictureOf: ({ scene }: PictureItem) =>
         isShared(scene) ? `/${this.#form(scene)} Do` : this.#draw(scene).content,
+      imageOf: ({ data, dots }: ImageItem) => this.#image(data, dots.width, dots.height),
     };
   }
 

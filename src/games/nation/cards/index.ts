@@ -13,7 +13,7 @@ export interface Target {
   readonly value: number;
   /** Added to the MSR of every attempt: +1 is an easier target. */
   readonly adjustment: number;
-  /** Name of the portrait in game-icons. */
+  /** Name of the portrait in game-icons, or a picture as a data URL. */
   readonly icon: string;
 }
 
@@ -41,6 +41,8 @@ export interface Modifier {
   readonly phase: Phase;
   /** Done in this order, all of them. */
   readonly effects: readonly Effect[];
+  /** In the place of the sentences that its effects write. */
+  readonly text?: string;
   readonly icon: string;
 }
 

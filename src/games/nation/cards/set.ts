@@ -52,7 +52,8 @@ export const WEAPON_CARDS: readonly WeaponCard[] = WEAPONS.flatMap(({ kind }) =>
   TIMES[kind].map((time, k) => ({ id: `${kind}-${k + 1}`, kind, minutes: unwrap(parseClock(time)) })),
 );
 
-export const weaponOf = (kind: WeaponKind): Weapon => WEAPONS.find((known) => known.kind === kind) as Weapon;
+export const weaponOf = (kind: WeaponKind, weapons = WEAPONS): Weapon =>
+  weapons.find((known) => known.kind === kind) as Weapon;
 
 const row = (at: Row, targets: readonly (readonly [string, string, number, string])[]): Target[] =>
   targets.map(([id, name, adjustment, icon]) => ({
@@ -98,8 +99,8 @@ export const TARGETS: readonly Target[] = [
 ];
 
 /** @throws Error for an id that no target has. */
-export const targetOf = (id: string): Target => {
-  const target = TARGETS.find((known) => known.id === id);
+export const targetOf = (id: string, targets = TARGETS): Target => {
+  const target = targets.find((known) => known.id === id);
   if (!target) throw new Error(`targets: there is no target “${id}”`);
   return target;
 };

@@ -36,8 +36,9 @@ export const tileScene = (canvas: Canvas, target: Target): Scene => {
   const band = [{ x: left.x, y: top }, { x: right.x, y: top }, right, foot, left];
   const msr = `MSR ${target.adjustment === 0 ? '0' : signed(target.adjustment)}`;
   const name = target.name.toUpperCase();
-  const widths = NAMES.targets.map((one) => book.width(one.toUpperCase(), 'shout', 1));
+  const widths = [target.name, ...NAMES.targets].map((one) => book.width(one.toUpperCase(), 'shout', 1));
   const size = unit * Math.min(NAME.size, NAME.room / Math.max(...widths));
+  if (size < LEAST_TYPE) throw new TextOverflow(target.name);
   const fill = sparing ? COLORS.ink : COLORS.white;
   const icon = 19.4 * unit;
   const portrait = NATION_ICONS.scene(target.icon, COLORS.ink, contourOf(canvas, icon));

@@ -63,7 +63,8 @@ const corners = (items: readonly Item[], at: Matrix = [1, 0, 0, 1, 0, 0]): [numb
       const left = item.x - width * { start: 0, middle: 0.5, end: 1 }[item.anchor ?? 'start'];
       return [put(left, item.y), put(left + width, item.y - 0.7 * item.size)];
     }
-    if (item.kind === 'picture') return [put(item.x, item.y), put(item.x + item.width, item.y + item.height)];
+    if (item.kind === 'picture' || item.kind === 'image')
+      return [put(item.x, item.y), put(item.x + item.width, item.y + item.height)];
     if (item.clip) return [];
     return corners(item.items, item.matrix ? compose(at, item.matrix) : at);
   });

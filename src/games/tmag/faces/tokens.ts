@@ -1,22 +1,45 @@
 /** Round pieces: base tokens, the piecepack's coins, and what is on their backs. */
 
+import type { Canvas } from '../../../look/canvas';
 import { type TokenInk, tokenScene } from '../../../look/cut-outs/rounds';
-import { COLORS } from '../../../look/theme';
+import { iconScene, type OwnPicture } from '../../../look/icons';
+import { COLORS, LEAST_TYPE } from '../../../look/theme';
 import { short } from '../../../scene/paths';
 import { type Item, rotateAbout, type Scene, type Stroke } from '../../../scene/scene';
-import { circle, group, line, type Point, path, polygon, textAbout } from '../../../scene/shapes';
+import { circle, group, line, type Point, path, picture, polygon, textAbout } from '../../../scene/shapes';
+import { TextOverflow } from '../../../scene/text';
+import { BASE_NAME, type TmagFace } from '../kit';
 import type { Suit } from '../pieces';
 import type { DieValue } from '../rules/moves';
 
 const shout = ({ x, y }: Point, words: string, size: number, fill: TokenInk): Item =>
   textAbout({ x, y: y + size * 0.37 }, words, 'shout', size, fill, size * 0.03);
 
-/** "BASE", and its number. */
-export const baseTokenScene = (number: number, diameter: number, sparing: boolean): Scene =>
-  tokenScene({ size: diameter, sparing }, ({ x, y }, ink) => [
-    shout({ x, y: y - diameter * 0.05 }, 'BASE', diameter * 0.3, ink),
-    textAbout({ x, y: y + diameter * 0.27 }, String(number), 'form', diameter * 0.13, ink),
+/** Its name, as large as it fits, or its picture, and its number. */
+export const baseTokenScene = (
+  { number, own = { name: BASE_NAME } }: Extract<TmagFace, { kind: 'base-token' }>,
+  { book, sparing, size: { width: diameter } }: Canvas,
+): Scene => {
+  const name = own.name.toUpperCase();
+  const size = Math.min(diameter * 0.3, (diameter * 0.66) / book.width(name, 'shout', 1, 0.03));
+  if (size < LEAST_TYPE) throw new TextOverflow(own.name);
+  const side = diameter * 0.48;
+  return tokenScene({ size: diameter, sparing }, ({ x, y }, ink) => [
+    own.picture
+      ? picture(iconScene(own.picture as OwnPicture, ink), x - side / 2, y - side * 0.66, {
+          width: side,
+          height: side,
+        })
+      : shout({ x, y: y - diameter * 0.05 }, name, size, ink),
+    textAbout(
+      { x, y: y + diameter * (own.picture ? 0.32 : 0.27) },
+      String(number),
+      'form',
+      diameter * 0.13,
+      ink,
+    ),
   ]);
+};
 
 const WORDS: readonly string[] = ['null', 'ace'];
 

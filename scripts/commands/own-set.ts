@@ -1,0 +1,116 @@
+/** A set of cards that a person named: a zip, or a table with its pictures beside it or in a folder `pictures`. */
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { err, ok, type Result } from '../../src/base/result';
+import { paintPicture } from '../../src/files/exports/raster-node';
+import type { UsedSet } from '../../src/files/pieces';
+import {
+  bindSet,
+  loadSetGame,
+  type Misfits,
+  type OpenedSet,
+  type OwnSet,
+  openSet,
+  paintPictures,
+  useSet,
+} from '../../src/files/sets';
+import { MOST_CHARACTERS, parseSet } from '../../src/files/sets/parse';
+import { MOST_BYTES } from '../../src/files/sets/pictures';
+import { MOST_ZIPPED, readZip } from '../../src/files/sets/zip';
+import { KITS } from '../../src/games';
+import type { BoundSet } from '../../src/games/set';
+import type { Flag, Words } from './command';
+import { readNamedBytes } from './named-files';
+
+/** By the name in lower case, where the files of a folder are. */
+const filesIn = (folder: string): readonly (readonly [name: string, path: string])[] => {
+  try {
+    return readdirSync(folder).map((name) => [name.normalize('NFC').toLowerCase(), join(folder, name)]);
+  } catch {
+    return [];
+  }
+};
+
+/** The pictures that a table names, as far as they are there. */
+const picturesOf = async (table: string, text: string, game: string) => {
+  const pictures = new Map<string, Uint8Array>();
+  const known = await loadSetGame(game);
+  const read = known.ok ? parseSet(known.value, text) : known;
+  if (!read.ok) return read;
+  const folder = dirname(table);
+  const there = new Map([...filesIn(join(folder, 'pictures')), ...filesIn(folder)]);
+  for (const { cells } of read.value.rows) {
+    const path = there.get(cells.picture?.toLowerCase() ?? '');
+    if (!cells.picture || path === undefined) continue;
+    const bytes = await readNamedBytes(path, MOST_BYTES);
+    if (!bytes.ok) return bytes;
+    pictures.set(cells.picture, bytes.value);
+  }
+  return ok(pictures);
+};
+
+/** `game` is whose cards it has; a zip says that itself. */
+export const readOwnSet = async (file: string, game?: string): Promise<Result<OpenedSet>> => {
+  if (/\.zip$/i.test(file)) {
+    const bytes = await readNamedBytes(file, MOST_ZIPPED);
+    const zip = bytes.ok ? readZip(bytes.value) : bytes;
+    if (!zip.ok) return zip;
+    const opened = await openSet(zip.value.files, game ?? zip.value.files.game);
+    return opened.ok
+      ? ok({ set: opened.value.set, problems: [...zip.value.problems, ...opened.value.problems] })
+      : opened;
+  }
+  if (game === undefined)
+    return err('set-game', 'Say whose cards the table has: dagger set check my.csv nation');
+  const bytes = await readNamedBytes(file, MOST_CHARACTERS);
+  if (!bytes.ok) return bytes;
+  const table = bytes.value.toString('utf8');
+  const pictures = await picturesOf(file, table, game);
+  return pictures.ok ? openSet({ table, pictures: pictures.value }, game) : pictures;
+};
+
+/** A set that is whole, bound to its game; all that is wrong with it at once, where it is not. */
+export const bindOwnSet = async (
+  file: string,
+  game: string,
+): Promise<Result<BoundSet & Pick<OwnSet, 'theme' | 'rows'>>> => {
+  const opened = await readOwnSet(file, game);
+  if (!opened.ok) return opened;
+  const { set, problems } = opened.value;
+  const { painted, problems: damaged } = await paintPictures(set, paintPicture);
+  const wrong = [...problems, ...damaged];
+  if (wrong.length > 0)
+    return err('set-wrong', [`${file} is not used before it is put right:`, ...wrong].join('\n'));
+  const bound = await bindSet(set, painted);
+  return bound.ok ? ok({ ...bound.value, theme: set.theme, rows: set.rows }) : bound;
+};
+
+export const SET_FLAG: Flag = {
+  value: 'my.zip',
+  help: 'Cards of your own: a zip, or a table with its pictures beside it. See dagger set.',
+};
+
+/** The set that --set names for a kit, and the words with its code in the place of its file. */
+export const setFrom = async (
+  words: Words,
+  kit: string,
+): Promise<Result<{ words: Words; misfits: Misfits; set: UsedSet | undefined }>> => {
+  const { set: file } = words.values;
+  const misfits: Misfits = new Map();
+  const game = KITS.find((owned) => owned.kit.id === kit)?.source.id;
+  if (file === undefined || game === undefined) return ok({ words, misfits, set: undefined });
+  const bound = await bindOwnSet(file, game);
+  if (!bound.ok) return bound;
+  const { code: set, theme } = bound.value;
+  return ok({
+    words: { ...words, values: { ...words.values, set } },
+    misfits,
+    set: useSet(bound.value, theme, misfits),
+  });
+};
+
+/** The cards whose words do not fit: all else has been made. */
+export const misfitProblem = (misfits: Misfits): { readonly problem?: string } =>
+  misfits.size === 0
+    ? {}
+    : { problem: [...misfits].map(([message, card]) => `${card}: ${message}`).join('\n') };

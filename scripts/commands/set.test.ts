@@ -1,0 +1,132 @@
+/** Cards of one's own on the command line: from our table to a zip, and from there to paper, images and deals. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { dagger, daggerFile } from '../../tests/dagger';
+import { testFolder } from '../../tests/folder';
+
+const folder = testFolder();
+const table = join(folder, 'mine.csv');
+const zip = join(folder, 'mine.zip');
+const TABLE = [
+  'kind;id;name;text;picture;count;times',
+  'target;judge;La jueza;;Jueza.png;;',
+  'weapon;rope;La soga;;soga.svg;;0001 0002',
+  'contract;high-noon;Mediodía;Una calle y un reloj.;;2;',
+  'specialist;climber;La escaladora;;;;',
+].join('\r\n');
+
+const textOf = (bytes: Buffer): string => {
+  const file = join(folder, 'text.pdf');
+  writeFileSync(file, bytes);
+  return execFileSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' });
+};
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'pictures'));
+  writeFileSync(table, `\uFEFF${TABLE}`);
+  const dots = { width: 30, height: 60, channels: 3, background: '#b03030' } as const;
+  writeFileSync(join(folder, 'pictures', 'jueza.png'), await sharp({ create: dots }).png().toBuffer());
+  writeFileSync(
+    join(folder, 'soga.svg'),
+    '<svg viewBox="0 0 9 9"><rect width="9" height="9" fill="#083"/></svg>',
+  );
+  const { code, err } = await dagger('set', 'pack', table, 'nation', '--theme', 'Madrid', '-o', zip);
+  expect([code, err]).toEqual([0, '']);
+});
+
+test('our own table is a set in which nothing is wrong', async () => {
+  const { out } = await dagger('set', 'template', 'nation');
+  const ours = join(folder, 'ours.csv');
+  writeFileSync(ours, out);
+  expect(await dagger('set', 'check', ours, 'nation')).toMatchObject({ code: 0, err: '' });
+});
+
+test('a zip holds the table, the pictures as they were, and the theme; packed again, it is the same bytes', async () => {
+  const files = unzipSync(readFileSync(zip));
+  expect(Object.keys(files)).toEqual(['set.json', 'cards.csv', 'pictures/Jueza.png', 'pictures/soga.svg']);
+  expect(
+    Buffer.from(files['pictures/Jueza.png'] ?? []).equals(
+      readFileSync(join(folder, 'pictures', 'jueza.png')),
+    ),
+  ).toBe(true);
+  expect((await daggerFile('set', 'pack', zip)).equals(readFileSync(zip))).toBe(true);
+});
+
+test('a set that is damaged is told whole, and neither printed nor dealt', async () => {
+  const damaged = join(folder, 'damaged.csv');
+  writeFileSync(damaged, TABLE.replace('0001', '2500').replace('Jueza.png', 'rey.png'));
+  const lines = [
+    'Row 2, picture: “rey.png”; it can be the name of a picture beside the table: here are soga.svg.',
+    'Row 3, times: “2500 0002”; it can be times of day from 0000 to 2359, as in 0730; 1345.',
+  ];
+  const check = await dagger('set', 'check', damaged, 'nation');
+  expect([check.code, check.err]).toEqual([2, `${lines.join('\n')}\n`]);
+  for (const words of [
+    ['print', 'nation'],
+    ['export', 'png', 'nation'],
+    ['deal', 'nation', '--players', 'A,B', '--seed', 's'],
+  ])
+    expect((await dagger(...words, '--set', damaged)).err).toContain(lines.join('\n'));
+});
+
+test.each([table, 'mine.zip'])('its cards, its counts and its name are printed from %s', async (name) => {
+  const file = join(folder, name.replace(folder, ''));
+  const text = textOf(await daggerFile('print', 'nation', '--set', file, '--build-sheet', '--ink', 'full'));
+  for (const words of ['La jueza', 'La soga', '0001', 'La escaladora', 'Una calle y un reloj.'])
+    expect(text).toContain(words);
+  // Two cards of the rope in the place of seven, and a contract more.
+  expect(text).toContain('275 pieces');
+  expect(text).toContain(file === zip ? 'MADRID' : 'SET ');
+});
+
+test('words that do not fit are said on their card and in the answer, and all else is printed', async () => {
+  const long = join(folder, 'long.csv');
+  writeFileSync(long, 'kind,id,name\nweapon,rope,Una soga larguísima de cáñamo del norte');
+  const file = join(folder, 'long.pdf');
+  const { code, err, out } = await dagger(
+    'print',
+    'nation',
+    '--part',
+    'weapons',
+    '--set',
+    long,
+    '-o',
+    file,
+    '--json',
+  );
+  expect([code, JSON.parse(out)]).toEqual([2, expect.objectContaining({ cards: 60 })]);
+  expect(err).toMatch(
+    /^Weapon: Una soga .* does not fit, even at its smallest size\. Use a shorter one\.\n$/,
+  );
+  expect(textOf(readFileSync(file)).replaceAll('\n', ' ')).toContain('del norte” does not fit');
+});
+
+test('a deal names the set in its words and in its key', async () => {
+  const words = ['deal', 'nation', '--players', 'Ana,Ben,Cy,Dee,Eve,Fox', '--seed', 's'];
+  const own = await dagger(...words, '--set', zip);
+  expect(own.out).toContain('La escaladora');
+  expect(own.out).not.toContain('The Climber');
+});
+
+test('cards of other games have names, words and pictures of their own', async () => {
+  const sheet = async (kit: string, rows: string) => {
+    writeFileSync(join(folder, `${kit}.csv`), rows);
+    return textOf(await daggerFile('print', kit, '--set', join(folder, `${kit}.csv`)));
+  };
+  expect(await sheet('mafia', 'kind,id,name,text,picture\nrole,mafia,El lobo,Aúlla bajo.,soga.svg')).toMatch(
+    /El lobo[\s\S]*Aúlla bajo/,
+  );
+  expect(await sheet('target', 'kind,id,name,text\ncard,target,Tu presa,Ve a por ella.')).toMatch(
+    /TU PRESA[\s\S]*Ve a por ella/,
+  );
+  expect(await sheet('tmag', 'kind,id,name\nbase,2,Olimpo')).toContain('OLIMPO');
+});
+
+test('a kit asked for a set that is not here says so', async () => {
+  const { err } = await dagger('print', 'nation', '--set', join(folder, 'none.zip'));
+  expect(err).toContain('it does not exist');
+});

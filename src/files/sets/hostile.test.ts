@@ -1,0 +1,185 @@
+/** Files that mean harm, or are damaged: each is refused or left out with a sentence, and nothing of it is run, fetched or unfolded. */
+import { strToU8, zipSync } from 'fflate';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { unwrap } from '../../base/result';
+import { paintPicture } from '../exports/raster-node';
+import { bindSet, openSet, paintPictures, zipSet } from '.';
+import { readPicture } from './pictures';
+import { readZip } from './zip';
+
+const svg = (inside: string, size = 'viewBox="0 0 10 10"') =>
+  strToU8(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`);
+
+/** The first bytes of a PNG that says to be so large. */
+const pngOf = (width: number, height: number): Uint8Array => {
+  const bytes = new Uint8Array(64);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return bytes;
+};
+
+const dots = (format: 'png' | 'jpeg' | 'webp', width = 40, height = 30) =>
+  sharp({ create: { width, height, channels: 3, background: '#b03030' } })
+    .toFormat(format)
+    .toBuffer();
+
+const RECT = '<rect width="10" height="10" fill="#123456"/>';
+
+describe('a picture', () => {
+  test.each([
+    ['a script', svg('<script>alert(1)</script>'), 'script'],
+    ['a script of another name space', svg('<svg:script href="data:,x"/>'), 'script'],
+    ['an event', svg('<rect onload="alert(1)"/>'), 'script'],
+    ['a link to a script', svg('<a href="javascript:alert(1)"/>'), 'script'],
+    ['entities', strToU8('<!DOCTYPE svg [<!ENTITY a "aaa">]><svg viewBox="0 0 1 1">&a;</svg>'), 'entities'],
+    ['a page', svg('<foreignObject><iframe src="https://example.org"/></foreignObject>'), 'page'],
+    ['a file outside', svg('<image href="https://example.org/a.png"/>'), 'outside'],
+    ['a file of this device', svg('<image xlink:href="file:///etc/passwd"/>'), 'outside'],
+    ['an SVG in itself', svg('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'), 'outside'],
+    ['a style from outside', svg('<style>@import "https://example.org/a.css"</style>'), 'outside'],
+    ['a fill from outside', svg('<rect fill="url(https://example.org/#a)"/>'), 'outside'],
+    ['a style sheet', strToU8('<?xml-stylesheet href="a.css"?><svg viewBox="0 0 1 1"/>'), 'outside'],
+    ['itself a billion times', svg('<g id="a"/><g id="b"><use href="#a"/><use href="#a"/></g>'), 'repeats'],
+    ['letters of another writing', Uint8Array.of(0x3c, 0x73, 0xff, 0xfe), 'UTF-8'],
+    ['30,000 units a side', svg(RECT, 'width="30000" height="30000"'), '30,000 × 30,000'],
+    ['a length of a kilometre', svg(RECT, 'width="100000cm" height="10"'), 'at most 8,000'],
+    ['no size', svg(RECT, ''), 'no size'],
+  ])('SVG with %s is refused', (_, bytes, message) => {
+    const read = readPicture(bytes);
+    expect(!read.ok && read.error.message).toContain(message);
+  });
+
+  test.each([
+    ['30,000 dots a side', pngOf(30_000, 30_000), '30,000 × 30,000 dots'],
+    ['more dots than a camera has', pngOf(7900, 7900), 'at most 8,000 a side and 16 million'],
+    ['no dots', pngOf(0, 10), 'no dots'],
+    ['another kind of file', strToU8('GIF89a'.repeat(20)), 'is no PNG, JPEG, WebP or SVG'],
+    ['nothing', new Uint8Array(), 'is no PNG'],
+    ['too much', new Uint8Array(10_000_001), 'more than 10 MB'],
+    ['half a JPEG', Uint8Array.of(0xff, 0xd8, ...new Uint8Array(60).fill(0xff)), 'is no PNG'],
+  ])('with %s is refused', (_, bytes, message) => {
+    const read = readPicture(bytes);
+    expect(!read.ok && read.error.message).toContain(message);
+  });
+
+  test.each(['png', 'jpeg', 'webp'] as const)('as an honest %s is read, and painted', async (format) => {
+    const bytes = await dots(format);
+    const head = unwrap(readPicture(bytes));
+    expect(head).toEqual({ type: format, width: 40, height: 30 });
+    const data = await paintPicture(bytes, head);
+    const painted = sharp(Buffer.from(data.slice(data.indexOf(',') + 1), 'base64'));
+    expect(await painted.metadata()).toMatchObject({ format: 'jpeg', width: 480, height: 480, channels: 3 });
+  });
+
+  test('as a plain SVG, and an inner picture of dots, is read', () => {
+    const inner = `<image href="data:image/png;base64,AAAA" width="1" height="1"/><rect fill="url(#a)"/>`;
+    expect(unwrap(readPicture(svg(inner)))).toEqual({ type: 'svg', width: 10, height: 10 });
+    expect(unwrap(readPicture(svg(RECT, 'width="20mm" height="1in"')))).toMatchObject({ height: 96 });
+  });
+
+  test('with a good head and nothing behind it is told as damaged', async () => {
+    const table = 'kind,id,picture\ntarget,judge,a.png';
+    const { set } = unwrap(await openSet({ table, pictures: new Map([['a.png', pngOf(10, 10)]]) }, 'nation'));
+    const { painted, problems } = await paintPictures(set, paintPicture);
+    expect([painted.size, problems]).toEqual([0, ['a.png is damaged: save it again.']]);
+  });
+});
+
+const TABLE = strToU8('kind,id,name,picture\ntarget,judge,La jueza,jueza.png\n');
+const HEAD = strToU8('{"version":1,"game":"nation","theme":"Madrid"}');
+
+describe('a zip', () => {
+  test.each([
+    ['a path that climbs', { '../../etc/cron.png': pngOf(1, 1) }, 'leads out'],
+    ['a path from the root', { '/etc/x.png': pngOf(1, 1) }, 'leads out'],
+    ['a path of Windows', { 'C:\\x.png': pngOf(1, 1) }, 'leads out'],
+    ['a name that Windows keeps', { 'con.png': pngOf(1, 1) }, 'leads out'],
+    ['a program', { 'run.exe': new Uint8Array(10) }, 'neither a table nor a picture'],
+    ['a picture that unfolds to too much', { 'a.png': new Uint8Array(10_000_001) }, 'more than 10 MB'],
+    ['two pictures of one name', { 'a/x.png': pngOf(1, 1), 'b/x.png': pngOf(1, 1) }, 'is called so too'],
+  ])('with %s leaves it out, and says so', (_, more, message) => {
+    const { files, problems } = unwrap(readZip(zipSync({ 'cards.csv': TABLE, ...more })));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(message);
+    expect(files.table).toContain('La jueza');
+  });
+
+  test.each([
+    [
+      'that unfolds to more than its files may',
+      Object.fromEntries(Array.from({ length: 7 }, (_, k) => [`${k}.png`, new Uint8Array(9_900_000)])),
+      'unfolds to more than 60 MB',
+    ],
+    [
+      'of a thousand files',
+      Object.fromEntries(Array.from({ length: 1000 }, (_, k) => [`${k}.png`, pngOf(1, 1)])),
+      'more than 400 files',
+    ],
+    ['of two tables', { 'more.csv': TABLE }, 'in this zip are 2'],
+    ['of a later version', { 'set.json': strToU8('{"version":2}') }, 'update it'],
+  ])('%s is refused', (_, more, message) => {
+    const read = readZip(zipSync({ 'cards.csv': TABLE, ...more }));
+    expect(!read.ok && read.error.message).toContain(message);
+  });
+
+  test('that is none, or says to be smaller than it is, unfolds to no more than it says', () => {
+    expect(readZip(strToU8('PK\u0003\u0004 and no more'))).toMatchObject({
+      ok: false,
+      error: { code: 'bad-zip' },
+    });
+    const bytes = zipSync({ 'cards.csv': TABLE, 'a.png': new Uint8Array(5_000_000) });
+    const view = new DataView(bytes.buffer);
+    for (let at = 0; at < bytes.length - 46; at++)
+      if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) === 5_000_000)
+        view.setUint32(at + 24, 1000, true);
+    const read = readZip(bytes);
+    expect(read.ok ? (read.value.files.pictures.get('a.png')?.length ?? 0) : 0).toBeLessThanOrEqual(1000);
+  });
+});
+
+describe('a set', () => {
+  const files = async () =>
+    unwrap(
+      readZip(zipSync({ 'set.json': HEAD, 'cards.csv': TABLE, 'pictures/jueza.png': await dots('png') })),
+    ).files;
+
+  test('is the same bytes and the same code, however its table was written', async () => {
+    const one = unwrap(await openSet(await files())).set;
+    const table = '\uFEFFID;Kind;Title;Image\r\njudge;Target;La jueza;JUEZA.PNG\r\n';
+    const other = unwrap(await openSet({ ...(await files()), table })).set;
+    expect(other).toEqual(one);
+    expect(zipSet(other)).toEqual(zipSet(one));
+    const again = unwrap(await openSet(unwrap(readZip(zipSet(one))).files));
+    expect(again).toEqual({ set: one, problems: [] });
+    expect(one.code).toMatch(/^[0-9a-f]{20}$/);
+    expect(unwrap(await openSet({ ...(await files()), theme: 'Sevilla' })).set.code).not.toBe(one.code);
+  });
+
+  test('keeps its pictures as they were given, and leaves out those that nothing names', async () => {
+    const given = await files();
+    const more = new Map([...given.pictures, ['other.png', await dots('png')]]);
+    const { set } = unwrap(await openSet({ ...given, pictures: more }));
+    expect([...set.pictures]).toEqual([...given.pictures]);
+  });
+
+  test('without one of its pictures, or with one that is refused, has the game’s own there', async () => {
+    for (const pictures of [new Map(), new Map([['jueza.png', pngOf(30_000, 1)]])]) {
+      const { set, problems } = unwrap(await openSet({ ...(await files()), pictures }));
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toMatch(/jueza\.png/);
+      expect(set.rows.find(({ id }) => id === 'judge')?.cells.picture).toBe('');
+      const [kit] = unwrap(await bindSet(set, new Map())).kits;
+      const request = { count: 6, options: { set: set.code } };
+      expect(kit?.components(request)).toMatchObject({ ok: true });
+      expect(kit?.components({ count: 6 })).toMatchObject({ ok: false, error: { code: 'set-missing' } });
+    }
+  });
+
+  test('is of one game, and of none that takes no sets', async () => {
+    expect(await openSet(await files(), 'mafia')).toMatchObject({ ok: false, error: { code: 'set-game' } });
+    expect(await openSet({ table: '', pictures: new Map() }, '../nation')).toMatchObject({ ok: false });
+  });
+});

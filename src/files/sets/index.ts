@@ -1,0 +1,128 @@
+/** Sets of cards: whose they can be, what is in one, and the games with its cards. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { err, mapOk, ok, type Result } from '../../base/result';
+import { KITS, SOURCES } from '../../games';
+import type { BoundSet, SetGame, SetRow } from '../../games/set';
+import type { UsedSet } from '../pieces';
+import { parseSet, problemText, SET_VERSION, writeSet } from './parse';
+import { type PictureHead, readPicture } from './pictures';
+import { type SetFiles, writeZip } from './zip';
+
+const SET_GAMES = SOURCES.filter(({ kits }) =>
+  kits.some(({ options }) => options.some(({ field }) => field === 'set')),
+).map(({ id }) => id);
+
+export const loadSetGame = async (id: string): Promise<Result<SetGame>> => {
+  if (!SET_GAMES.includes(id))
+    return err(
+      'set-game',
+      id === ''
+        ? `Say whose cards: ${SET_GAMES.join(', ')}.`
+        : `“${id}” has no cards to change: choose ${SET_GAMES.join(', ')}.`,
+    );
+  const { set } = (await import(`../../games/${id}/set.ts`)) as { readonly set: SetGame };
+  return ok(set);
+};
+
+export interface OwnSet {
+  readonly game: string;
+  /** What people call it; "" for nothing. */
+  readonly theme: string;
+  readonly rows: readonly SetRow[];
+  /** The files as they were given, those alone that a row names. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  /** 20 hex digits that no other set has: what links call it. */
+  readonly code: string;
+}
+
+/** A set, and all that is wrong with it, a sentence each: what is wrong is as in the game. */
+export interface OpenedSet {
+  readonly set: OwnSet;
+  readonly problems: readonly string[];
+}
+
+const codeOf = ({ game, theme, rows, pictures }: Omit<OwnSet, 'code'>): string => {
+  const files = [...pictures].map(([name, bytes]) => [name, bytesToHex(sha256(bytes))]).toSorted();
+  const text = JSON.stringify([SET_VERSION, game, theme, writeSet(rows), files]);
+  return bytesToHex(sha256(utf8ToBytes(text))).slice(0, 20);
+};
+
+/** The set under another theme, and so under another code. */
+export const withTheme = (set: Omit<OwnSet, 'code'>, theme: string): OwnSet => ({
+  ...set,
+  theme,
+  code: codeOf({ ...set, theme }),
+});
+
+/** Reads the files of a set. `game` is whose it is, where its head does not say it. */
+export const openSet = async (files: SetFiles, game = files.game ?? ''): Promise<Result<OpenedSet>> => {
+  if (files.game !== undefined && files.game !== game)
+    return err('set-game', `This is a set for ${files.game}, not for ${game}.`);
+  const known = await loadSetGame(game);
+  if (!known.ok) return known;
+  const wrong: string[] = [];
+  const good = new Map<string, Uint8Array>();
+  for (const [name, bytes] of files.pictures) {
+    const head = readPicture(bytes);
+    if (head.ok) good.set(name, bytes);
+    else wrong.push(`${name} ${head.error.message}`);
+  }
+  // A picture that is refused is told once, and not again for each cell that names it.
+  const read = parseSet(known.value, files.table, [...files.pictures.keys()]);
+  return mapOk(read, ({ rows, problems }): OpenedSet => {
+    const clean = rows.map((row) => {
+      const { picture } = row.cells;
+      return picture && !good.has(picture) ? { ...row, cells: { ...row.cells, picture: '' } } : row;
+    });
+    const named = new Set(clean.map(({ cells }) => cells.picture));
+    const pictures = new Map([...good].filter(([name]) => named.has(name)));
+    const set = withTheme({ game, theme: '', rows: clean, pictures }, files.theme ?? '');
+    return { set, problems: [...wrong, ...problems.map(problemText)] };
+  });
+};
+
+export const zipSet = ({ game, theme, rows, pictures }: OwnSet): Uint8Array =>
+  writeZip({ game, theme, table: writeSet(rows), pictures });
+
+/** Paints a picture into a square: a JPEG of `OWN_PICTURE_DOTS` a side, as a data URL. */
+export type PaintPicture = (bytes: Uint8Array, head: PictureHead) => Promise<string>;
+
+/** The pictures of a set, painted; a sentence for each that cannot be. */
+export const paintPictures = async ({ pictures }: OwnSet, paint: PaintPicture) => {
+  const painted = new Map<string, string>();
+  const problems: string[] = [];
+  for (const [name, bytes] of pictures) {
+    const head = readPicture(bytes);
+    const data = head.ok ? await paint(bytes, head.value).catch(() => undefined) : undefined;
+    if (data === undefined) problems.push(`${name} is damaged: save it again.`);
+    else painted.set(name, data);
+  }
+  return { painted, problems };
+};
+
+/** The game with the cards of a set. A picture that could not be painted is the game's own. */
+export const bindSet = async (
+  { game, rows, code }: Pick<OwnSet, 'game' | 'rows' | 'code'>,
+  painted: ReadonlyMap<string, string>,
+): Promise<Result<BoundSet>> =>
+  mapOk(await loadSetGame(game), ({ bind }) =>
+    bind(
+      rows.map((row) =>
+        row.cells.picture
+          ? { ...row, cells: { ...row.cells, picture: painted.get(row.cells.picture) ?? '' } }
+          : row,
+      ),
+      code,
+    ),
+  );
+
+/** What does not fit, and the first card that it is on. */
+export type Misfits = Map<string, string>;
+
+/** The set as what draws takes it. `misfits` gets what does not fit. */
+export const useSet = ({ kits, code }: BoundSet, theme: string, misfits: Misfits): UsedSet => ({
+  kits: KITS.map(({ source, kit }) => ({ source, kit: kits.find(({ id }) => id === kit.id) ?? kit })),
+  label: theme === '' ? `set ${code.slice(0, 6)}` : theme,
+  onMisfit: (card, message) => misfits.set(message, misfits.get(message) ?? card),
+});

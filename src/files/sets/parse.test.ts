@@ -1,0 +1,121 @@
+/** Sets of cards from tables: ours comes back as it is, any spreadsheet's CSV is read, and all mistakes are told at once. */
+import { expect, test } from 'vitest';
+import { unwrap } from '../../base/result';
+import { NATION_CARDS } from '../../games/nation/cards/set';
+import { cardsOf } from '../../games/nation/set';
+import { loadSetGame } from '.';
+import { parseSet, problemText, writeSet } from './parse';
+
+const nation = unwrap(await loadSetGame('nation'));
+const read = (text: string) => unwrap(parseSet(nation, text));
+const problems = (text: string) => read(text).problems.map(problemText);
+
+test.each(['nation', 'mafia', 'target', 'tmag'])(
+  'the template of %s is read as our own cards',
+  async (id) => {
+    const game = unwrap(await loadSetGame(id));
+    expect(unwrap(parseSet(game, writeSet(game.rows)))).toEqual({ rows: game.rows, problems: [] });
+  },
+);
+
+test('our own rows make our own cards', () => {
+  expect(cardsOf(nation.rows)).toEqual(NATION_CARDS);
+});
+
+test.each([
+  ['commas', 'kind,id,name\ntarget,judge,La jueza\n'],
+  ['semicolons and a BOM', '\uFEFFKind;ID;Name\r\ntarget;judge;La jueza\r\n'],
+  ['tabs, as pasted from a spreadsheet', 'kind\tid\ttitle\ntarget\tjudge\tLa jueza'],
+])('a table with %s is read, and what it leaves out is ours', (_, text) => {
+  const { rows, problems: none } = read(text);
+  expect(none).toEqual([]);
+  expect(cardsOf(rows).targets.find(({ id }) => id === 'judge')).toMatchObject({
+    name: 'La jueza',
+    adjustment: 0,
+  });
+  expect(rows.filter((row, k) => row !== nation.rows[k])).toHaveLength(1);
+});
+
+test('changes names, words, pictures, counts, reach, times, a noise, a cause, and the numbers of effects', () => {
+  const { rows, problems: none } = read(
+    [
+      'kind,id,name,text,picture,count,reach,times,noise,cause,numbers',
+      'weapon,rope,La soga,,soga.PNG,,6–2,"0001, 2:05",Loud,Accident,',
+      'modifier,long-stakeout,Paciencia,Espera y acierta.,,3,,,,,+3; −60',
+      'contract,high-noon,Mediodía,Una calle.,,0,,,,,',
+      'target,judge,,,,,,,,,-2',
+    ].join('\n'),
+  );
+  expect(none).toEqual([]);
+  const cards = cardsOf(rows);
+  expect(cards.weapons.find(({ kind }) => kind === 'rope')).toMatchObject({
+    ...{ name: 'La soga', needed: 2, noise: 'loud', cause: 'accident', icon: 'soga.PNG' },
+  });
+  expect(cards.weaponCards.filter(({ kind }) => kind === 'rope').map(({ minutes }) => minutes)).toEqual([
+    1, 125,
+  ]);
+  expect(cards.modifiers.find(({ id }) => id === 'long-stakeout')).toMatchObject({
+    ...{ name: 'Paciencia', text: 'Espera y acierta.' },
+    effects: [
+      { do: 'msr', change: 3 },
+      { do: 'time', minutes: -60 },
+    ],
+  });
+  expect(cards.modifierCards.filter(({ modifier }) => modifier === 'long-stakeout')).toHaveLength(3);
+  expect(cards.contracts).toHaveLength(NATION_CARDS.contracts.length - 1);
+  expect(cards.targets.find(({ id }) => id === 'judge')).toMatchObject({ name: 'Judge', adjustment: -2 });
+});
+
+test('tells every mistake: its row, its column, what was there and what can be there; good rows stay', () => {
+  const text = [
+    'kind,id,name,picture,count,reach,times,noise,numbers',
+    'target,judge,La jueza,../judge.png,,,,,9',
+    'boss,judge,,,,,,,',
+    'target,mayor,,,,,,,',
+    'weapon,rope,,,,7,2560,quiet,',
+    'modifier,stealth,,,-1,,,,"1; 2"',
+    'target,judge,Otra vez,,,,,,',
+    'weapon,knife,El cuchillo,,,,0730,,',
+  ].join('\n');
+  expect(problems(text)).toEqual([
+    'Row 2, picture: “../judge.png”; it can be the name of a picture, without folders: carlos.png, .jpg, .webp or .svg.',
+    'Row 2, numbers: “9”; it can be a whole number from -3 to 3.',
+    'Row 3, kind: “boss”; it can be target, weapon, modifier, contract, specialist.',
+    expect.stringMatching(/^Row 4, id: “mayor”; it can be drug-runner, /),
+    'Row 5, reach: “7”; it can be 2, 3 or 4.',
+    'Row 5, times: “2560”; it can be times of day from 0000 to 2359, as in 0730; 1345.',
+    'Row 5, noise: “quiet”; it can be loud or silent.',
+    'Row 6, count: “-1”; it can be a whole number from 0 to 9.',
+    'Row 6, numbers: “1; 2”; it can be a whole number from -3 to 3.',
+    'Row 7, id: “judge”; it can be here once, and row 2 has it.',
+    'Row 8, times: “0730”; it can be each time once: 0730 is the Pistol’s already.',
+  ]);
+  const cards = cardsOf(read(text).rows);
+  expect(cards.targets.find(({ id }) => id === 'judge')).toMatchObject({ name: 'La jueza', adjustment: 0 });
+});
+
+test('leaves no table without what its rules need: a weapon for every hand, and cards for six', () => {
+  const few = nation.rows.filter(({ kind }) => kind === 'modifier' || kind === 'contract');
+  const table = ['kind,id,count', ...few.map(({ kind, id }) => `${kind},${id},0`)].join('\n');
+  expect(problems(table).join(' ')).toMatch(/at least 12 contracts in all for six players, not 0/);
+});
+
+test('writes no formula that a spreadsheet would run, leaves numbers as they are, and reads both back', () => {
+  const table = 'kind,id,name,numbers\ntarget,judge,=cmd|calc,-1\ntarget,general,-1,\n';
+  const { rows } = read(table);
+  const text = writeSet(rows);
+  expect(text).toContain('target,judge,"\'=cmd|calc",,,,,,,,-1');
+  expect(text).toContain('target,general,-1,');
+  expect(read(text).rows).toEqual(rows);
+});
+
+test.each([
+  ['', 'no heads'],
+  ['kind,id,colour\ntarget,judge,red', 'No column is called “colour”'],
+  ['kind,id,id\n', 'Two columns'],
+  [`kind,id\n${'target,judge\n'.repeat(100_000)}`, 'more than 2,000 rows'],
+  ['x'.repeat(2_000_001), 'more than 2 MB'],
+])('%# is no table', (text, message) => {
+  const refused = parseSet(nation, text);
+  expect(!refused.ok && refused.error.message).toContain(message);
+});

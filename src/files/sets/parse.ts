@@ -1,0 +1,140 @@
+/** A set of cards from a table, and as a table. What is wrong is told all at once, cell by cell; the rest is kept. */
+import { isOneOf, itemAt } from '../../base/lists';
+import { err, mapOk, ok, type Result } from '../../base/result';
+import { grouped } from '../../base/words';
+import { COLUMNS, type Column, type SetGame, type SetRow } from '../../games/set';
+import { readTable, type TableRow, writeTable } from './table';
+
+/** The version of the table, and of the file that it is in. */
+export const SET_VERSION = 1;
+
+/** More rows than any game has cards, and room for empty lines and mistakes. */
+const MOST_ROWS = 2000;
+
+/** More is not read. */
+export const MOST_CHARACTERS = 2_000_000;
+
+const HEADS = ['kind', 'id', ...COLUMNS];
+
+/** People write in the words of other tools. */
+const ALIASES: Readonly<Record<string, string>> = {
+  title: 'name',
+  image: 'picture',
+  quantity: 'count',
+  time: 'times',
+};
+
+/** One mistake: where, what was there, and what can be there. */
+export interface CellProblem {
+  /** As a spreadsheet counts: the heads are row 1. */
+  readonly row: number;
+  readonly column: string;
+  readonly found: string;
+  readonly allowed: string;
+}
+
+export interface ReadSet {
+  /** As many as the game has: those of the table where they are good, and the game's own. */
+  readonly rows: readonly SetRow[];
+  readonly problems: readonly CellProblem[];
+}
+
+/** "Row 12, times: “2560” can be times of day." */
+export const problemText = ({ row, column, found, allowed }: CellProblem): string =>
+  `Row ${row}, ${column}: ${found === '' ? 'it is empty' : `“${found.slice(0, 60)}”`}; it can be ${allowed}.`;
+
+/** Which of the game's rows a line is about. */
+const slotOf = (rows: readonly SetRow[], { cells }: TableRow): Result<number, CellProblemFound> => {
+  const [kind = '', id = ''] = [cells.get('kind')?.toLowerCase(), cells.get('id')?.toLowerCase()];
+  const byKind = grouped(rows, (row) => row.kind);
+  const alike = byKind.get(kind);
+  const refuse = (column: string, found: string, allowed: string) =>
+    ({ ok: false, error: { code: 'set-row', message: allowed, column, found } }) as const;
+  if (!alike) return refuse('kind', cells.get('kind') ?? '', [...byKind.keys()].join(', '));
+  const at = rows.findIndex((row) => row.kind === kind && row.id === id);
+  return at < 0 ? refuse('id', cells.get('id') ?? '', alike.map((row) => row.id).join(', ')) : ok(at);
+};
+
+interface CellProblemFound {
+  readonly code: string;
+  readonly message: string;
+  readonly column: string;
+  readonly found: string;
+}
+
+/** The cells of a line that are good, over those of the game's row. */
+const readLine = (
+  { game, own, pictures }: { game: SetGame; own: SetRow; pictures: readonly string[] | undefined },
+  { row, cells }: TableRow,
+  problems: CellProblem[],
+): SetRow => {
+  const read = { ...own.cells };
+  for (const [column, found] of cells) {
+    if (!isOneOf(COLUMNS, column)) continue;
+    const cell = cellOf(game, own, column, found);
+    const value = cell.ok && column === 'picture' && pictures ? pictureOf(cell.value, pictures) : cell;
+    if (value.ok) read[column] = value.value;
+    else problems.push({ row, column, found, allowed: value.error.message });
+  }
+  return { ...own, cells: read };
+};
+
+const cellOf = (game: SetGame, own: SetRow, column: Column, text: string): Result<string> =>
+  own.cells[column] === undefined
+    ? err('set-cell', `left empty: a ${own.kind} has ${Object.keys(own.cells).join(', ')}`)
+    : game.read(own, column, text);
+
+/** A picture that is there, by its name; upper and lower case are one, as on most systems. */
+const pictureOf = (name: string, pictures: readonly string[]): Result<string> => {
+  const found = pictures.find((one) => one.toLowerCase() === name.toLowerCase());
+  if (found !== undefined) return ok(found);
+  const here = pictures.length === 0 ? 'none is here' : `here are ${pictures.slice(0, 20).join(', ')}`;
+  return err('set-cell', `the name of a picture beside the table: ${here}`);
+};
+
+/**
+ * A set from the text of its table and, where they are known, the names of the pictures beside it. Rows that it does not have are the game's own. Only a text that is no such table at all is
+ * refused; what else is wrong is in `problems`, and those cells are the game's own.
+ */
+export const parseSet = (game: SetGame, text: string, pictures?: readonly string[]): Result<ReadSet> => {
+  if (text.length > MOST_CHARACTERS)
+    return err('bad-table', 'The table has more than 2 MB, which is too much for cards.');
+  const table = readTable(text, HEADS, ALIASES, MOST_ROWS);
+  return mapOk(table, (lines): ReadSet => {
+    const rows = [...game.rows];
+    const lineOf = new Map<number, number>();
+    const problems: CellProblem[] = [];
+    for (const line of lines) {
+      const { row, problem } = line;
+      const at = slotOf(game.rows, line);
+      const before = at.ok ? lineOf.get(at.value) : undefined;
+      if (problem !== undefined) problems.push({ row, column: 'all', found: '', allowed: problem });
+      else if (!at.ok)
+        problems.push({ row, column: at.error.column, found: at.error.found, allowed: at.error.message });
+      else if (before !== undefined)
+        problems.push({
+          row,
+          column: 'id',
+          found: line.cells.get('id') ?? '',
+          allowed: `here once, and row ${before} has it`,
+        });
+      else {
+        lineOf.set(at.value, row);
+        const own = itemAt(game.rows, at.value);
+        rows[at.value] = readLine({ game, own, pictures }, line, problems);
+      }
+    }
+    const together = (game.conflicts?.(rows) ?? []).map(({ at, column, message }) => {
+      const row = lineOf.get(at) ?? 1;
+      return { row, column, found: rows[at]?.cells[column] ?? '', allowed: message };
+    });
+    return { rows, problems: [...problems, ...together].toSorted((one, other) => one.row - other.row) };
+  });
+};
+
+/** Rows as CSV: those of a set, or a game's own as a beginning. */
+export const writeSet = (rows: readonly SetRow[]): string =>
+  writeTable(
+    HEADS,
+    rows.map(({ kind, id, cells }) => [kind, id, ...COLUMNS.map((column) => cells[column] ?? '')]),
+  );

@@ -1,0 +1,86 @@
+/** Tables as spreadsheets write and read them: CSV with heads, by Papa Parse. */
+import Papa from 'papaparse';
+import { err, ok, type Result } from '../../base/result';
+import { counted, withCommas } from '../../base/words';
+
+export interface TableRow {
+  /** As a spreadsheet counts: the heads are row 1. */
+  readonly row: number;
+  /** By head, what is not empty. */
+  readonly cells: ReadonlyMap<string, string>;
+  /** Why the row is none of this table. */
+  readonly problem?: string;
+}
+
+/** What a spreadsheet would take for a formula. A number with a sign is none. */
+const FORMULA = /^(?![-+]?\d+(?:[.,]\d+)?$)[=+\-@\t\r]/;
+
+/** An apostrophe that keeps a spreadsheet from reading a text as a formula. */
+const GUARDED = /^'(?=[=+\-@\t\r])/;
+
+const headOf = (head: string, aliases: Readonly<Record<string, string>>): string => {
+  const name = head.trim().toLowerCase().replaceAll(' ', '-');
+  return aliases[name] ?? name;
+};
+
+/** The heads by their names in the program, or why there are none. */
+const readHeads = (
+  heads: readonly string[],
+  known: readonly string[],
+  aliases: Readonly<Record<string, string>>,
+): Result<readonly string[]> => {
+  const names = heads.map((head) => headOf(head, aliases));
+  const strange = names.filter((name) => name !== '' && !known.includes(name));
+  const twice = names.find((name, k) => name !== '' && names.indexOf(name) < k);
+  const can = `They can be: ${known.join(', ')}.`;
+  if (names.every((name) => name === ''))
+    return err('bad-table', `The table has no heads in its first row. ${can}`);
+  if (twice !== undefined) return err('bad-table', `Two columns are called “${twice}”. ${can}`);
+  return strange.length > 0
+    ? err('bad-table', `No column is called “${strange.join('”, “').slice(0, 200)}”. ${can}`)
+    : ok(names);
+};
+
+/** The lines of a text, one more than `most` at the most: what is longer is not read to its end. */
+const linesOf = (text: string, most: number): readonly string[][] =>
+  Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+    delimitersToGuess: [',', ';', '\t'],
+    preview: most + 2,
+  }).data;
+
+/**
+ * The rows of a CSV text (comma, semicolon or tab; with or without BOM) whose heads are among the known ones, or are called
+ * otherwise (`aliases`). Rows that say nothing are left out.
+ */
+export const readTable = (
+  text: string,
+  known: readonly string[],
+  aliases: Readonly<Record<string, string>>,
+  most: number,
+): Result<readonly TableRow[]> => {
+  const [heads = [], ...lines] = linesOf(text, most);
+  const names = readHeads(heads, known, aliases);
+  if (!names.ok) return names;
+  if (lines.length > most && lines.some((cells, k) => k >= most && cells.some((cell) => cell !== '')))
+    return err('bad-table', `The table has more than ${withCommas(most)} rows, and no more are read.`);
+  return ok(
+    lines.flatMap((all, k): TableRow[] => {
+      const row = k + 2;
+      const cells = all.map((cell) => cell.trim().replace(GUARDED, ''));
+      if (cells.every((cell) => cell === '')) return [];
+      const said = names.value.flatMap((name, at) =>
+        name !== '' && cells[at] ? [[name, cells[at]] as const] : [],
+      );
+      const isLong = cells.slice(names.value.length).some((cell) => cell !== '');
+      const problem = `It has ${counted(cells.length, 'cell')} for ${counted(names.value.length, 'column')}: put quotes around commas.`;
+      return [{ row, cells: new Map(said), ...(isLong && { problem }) }];
+    }),
+  );
+};
+
+/** A table as CSV, with commas. No cell of it is a formula to a spreadsheet; numbers stay numbers. */
+export const writeTable = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `${Papa.unparse(
+    [heads, ...rows].map((cells) => [...cells]),
+    { escapeFormulae: FORMULA, newline: '\n' },
+  )}\n`;

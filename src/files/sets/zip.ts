@@ -1,0 +1,134 @@
+/**
+ * A set as one zip: its table, its pictures as they were given, its theme and its version. Equal sets are equal bytes. A zip from anywhere
+ * is read by what it declares of its files before any is unpacked.
+ */
+import { strToU8, type UnzipFileInfo, unzipSync } from 'fflate';
+import { isFileName } from '../../base/names';
+import { err, messageOf, ok, type Result } from '../../base/result';
+import { PICTURE_TYPES } from '../../games/set-cells';
+import { zipOf } from '../exports/files';
+import { MOST_CHARACTERS, SET_VERSION } from './parse';
+import { MOST_BYTES } from './pictures';
+
+/** The files of a set, wherever they come from; pictures by their names. */
+export interface SetFiles {
+  readonly table: string;
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  readonly game?: string | undefined;
+  readonly theme?: string | undefined;
+}
+
+/** Of the zip as it comes, of all that it unfolds to, and of its files. */
+export const MOST_ZIPPED = 50_000_000;
+const MOST_UNFOLDED = 60_000_000;
+const MOST_FILES = 400;
+
+const HEAD = 'set.json';
+const TABLE = 'cards.csv';
+
+/** Any day will do, as long as it is always the same. */
+const DAY = new Date(2000, 0, 1);
+
+export const writeZip = ({ table, pictures, game, theme }: Required<SetFiles>): Uint8Array =>
+  zipOf(
+    [
+      {
+        name: HEAD,
+        bytes: strToU8(`${JSON.stringify({ version: SET_VERSION, game, theme })}\n`),
+        packed: false,
+      },
+      { name: TABLE, bytes: strToU8(table), packed: false },
+      ...[...pictures]
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, bytes]) => ({ name: `pictures/${name}`, bytes, packed: true })),
+    ],
+    DAY,
+  );
+
+/** Folders and files that systems add of themselves. */
+const isClutter = (path: string): boolean =>
+  /(^|\/)(__MACOSX\/|\.(?!\.)|Thumbs\.db$|desktop\.ini$)|\/$/.test(path);
+
+export const isPictureName = (name: string): boolean =>
+  PICTURE_TYPES.some((type) => name.toLowerCase().endsWith(`.${type}`));
+
+/** Why a file of a zip is not read. */
+const fileProblem = ({ name, originalSize }: UnzipFileInfo): string | undefined => {
+  const parts = name.split('/');
+  const last = parts.at(-1) ?? '';
+  if (!parts.every((part) => part !== '' && isFileName(part))) return 'its path leads out of the set';
+  if (last === HEAD) return originalSize > 10_000 ? 'it is too long' : undefined;
+  if (last.toLowerCase().endsWith('.csv'))
+    return originalSize > MOST_CHARACTERS ? 'it unfolds to more than 2 MB' : undefined;
+  if (!isPictureName(last)) return 'it is neither a table nor a picture';
+  return originalSize > MOST_BYTES ? `it unfolds to more than ${MOST_BYTES / 1e6} MB` : undefined;
+};
+
+const shown = (name: string): string => `“${name.slice(0, 80).replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?')}”`;
+
+/** Theme and game of a head; nothing of one that is damaged. */
+const readHead = (bytes: Uint8Array | undefined): Result<Pick<SetFiles, 'game' | 'theme'>> => {
+  if (!bytes) return ok({});
+  let head: unknown;
+  try {
+    head = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return ok({});
+  }
+  const { version, game, theme } = (head ?? {}) as Partial<Record<string, unknown>>;
+  if (typeof version === 'number' && version > SET_VERSION)
+    return err(
+      'set-version',
+      `The set is of version ${version}, and this program reads ${SET_VERSION}: update it.`,
+    );
+  return ok({
+    ...(typeof game === 'string' && { game }),
+    ...(typeof theme === 'string' && { theme: theme.slice(0, 60) }),
+  });
+};
+
+/** The files of a zip that belong to a set, and a sentence for each that is left out. A zip that is none, or too large, is refused. */
+export const readZip = (
+  bytes: Uint8Array,
+): Result<{ readonly files: SetFiles; readonly problems: readonly string[] }> => {
+  if (bytes.length > MOST_ZIPPED)
+    return err('bad-zip', `The zip has more than ${MOST_ZIPPED / 1e6} MB, which is too much for cards.`);
+  const problems: string[] = [];
+  let [count, size] = [0, 0];
+  const filter = (info: UnzipFileInfo): boolean => {
+    if (isClutter(info.name)) return false;
+    count += 1;
+    const problem = count > MOST_FILES ? undefined : fileProblem(info);
+    if (problem !== undefined) problems.push(`${shown(info.name)} is left out: ${problem}.`);
+    if (problem !== undefined || count > MOST_FILES) return false;
+    size += info.originalSize;
+    return size <= MOST_UNFOLDED;
+  };
+  let unzipped: Readonly<Record<string, Uint8Array>>;
+  try {
+    unzipped = unzipSync(bytes, { filter });
+  } catch (error) {
+    return err('bad-zip', `The zip is damaged (${messageOf(error)}): make it again.`);
+  }
+  if (count > MOST_FILES)
+    return err('bad-zip', `The zip has more than ${MOST_FILES} files, which no set has.`);
+  if (size > MOST_UNFOLDED)
+    return err(
+      'bad-zip',
+      `The zip unfolds to more than ${MOST_UNFOLDED / 1e6} MB, which is too much for cards.`,
+    );
+  const files = new Map<string, Uint8Array>();
+  for (const [path, content] of Object.entries(unzipped)) {
+    const name = (path.split('/').at(-1) ?? '').normalize('NFC');
+    if (files.has(name)) problems.push(`${shown(path)} is left out: another file is called so too.`);
+    else files.set(name, content);
+  }
+  const tables = [...files].filter(([name]) => name.toLowerCase().endsWith('.csv'));
+  const [[, table] = []] = tables;
+  if (!table || tables.length > 1)
+    return err('bad-zip', `A set has one table, ${TABLE}, and in this zip are ${tables.length}.`);
+  const head = readHead(files.get(HEAD));
+  if (!head.ok) return head;
+  const pictures = new Map([...files].filter(([name]) => isPictureName(name)));
+  return ok({ files: { table: new TextDecoder().decode(table), pictures, ...head.value }, problems });
+};
