@@ -4,6 +4,7 @@ import { array, nullable, number, object, picklist, string } from 'valibot';
 import * as m from '#messages/nation-table';
 import type { ScoreTable, TableGame } from '../../../app/tables/game';
 import { eventReader, NUMBERS } from '../../../app/tables/schema';
+import { isRecord } from '../../../base/lists';
 import { err } from '../../../base/result';
 import { dollars } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
@@ -95,7 +96,8 @@ export const nationTable: TableGame<NationSetup, AnyState, AnyEvent, PublicView>
   version: 1,
   title: NATION_SEATS.title,
   about: m.scorersBook,
-  readSetup,
+  readSetup: (value) =>
+    loaded && isRecord(value) && value.solo !== undefined ? loaded.readSetup(value) : readSetup(value),
   readEvent: (value) => scorer.readEvent(value) ?? loaded?.whole.readEvent(value),
   start: (setup) => rulesOf(setup.solo !== undefined).start(setup),
   apply: (state, event) => {
