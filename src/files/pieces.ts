@@ -1,4 +1,5 @@
 /** The pieces that a job asks for, and their pictures, each distinct one drawn once: the start of sheets and of images alike. */
+import * as m from '#messages/files';
 import { itemAt } from '../base/lists';
 import { type CardSize, type Component, type Size, sizeOfPiece } from '../base/piece';
 import { ok, type Problem, type Result } from '../base/result';
@@ -154,6 +155,6 @@ export const faceProblem = (error: unknown): Problem => {
   if (error instanceof MissingGlyphs) return { code: 'missing-glyphs', message: error.message };
   if (error instanceof TextOverflow) return { code: 'text-too-long', message: error.message };
   if (error instanceof FaceOverflow)
-    return { code: 'card-too-full', message: `${error.message}. Choose a larger card or shorter names.` };
+    return { code: 'card-too-full', message: m.chooseLarger({ message: error.message }) };
   throw error;
 };
