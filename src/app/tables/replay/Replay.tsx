@@ -2,13 +2,12 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages/after';
 import { Button } from '../../fields/Button';
-import { useObjectUrl } from '../../session/FileLink';
 import { Question } from '../../session/Question';
 import { useLoaded } from '../../session/reads';
 import type { After, OpenTable, TableParts } from '../game';
 import { EntryText } from '../parts/LogView';
 import { Stage } from '../parts/PlayArea';
-import { paintScene } from './paint';
+import { PNG, paintScene } from './paint';
 import { pictureOf } from './picture';
 
 interface Props {
@@ -22,15 +21,16 @@ const DOTS = 12;
 
 const Picture = ({ parts: { game }, table, after }: Omit<Props, 'onBack'> & { after: After }) => {
   const scene = pictureOf(game, after, table);
-  const png = useLoaded(() => paintScene(scene, DOTS), [table.line]);
-  const address = useObjectUrl(png, 'image/png');
+  const painted = useLoaded(() => paintScene(scene, DOTS), [table.line]);
+  if (!painted) return null;
+  const { address, blob } = painted;
   const name = `${game.id}.png`;
-  const file = png && new File([png as BlobPart], name, { type: 'image/png' });
-  const canShare = file && navigator.canShare?.({ files: [file] });
-  if (!address) return null;
+  const file = new File([blob], name, { type: PNG });
+  const canShare = navigator.canShare?.({ files: [file] });
   return (
     <section class="game-picture">
       <h2>{m.picture}</h2>
+      <p class="help">{m.pictureHelp}</p>
       <img src={address} alt={scene.alt} width={scene.width} height={Math.round(scene.height)} />
       <div class="buttons">
         {canShare && (

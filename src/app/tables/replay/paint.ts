@@ -10,6 +10,8 @@ const fontOf = (voice: Voice, size: number, styles: CSSStyleDeclaration): string
   return `${slant} ${weight} ${size}px ${styles.getPropertyValue(`--${name}`)}`;
 };
 
+export const PNG = 'image/png';
+
 const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;
 
 const painter = (brush: CanvasRenderingContext2D, styles: CSSStyleDeclaration) => {
@@ -56,11 +58,11 @@ const painter = (brush: CanvasRenderingContext2D, styles: CSSStyleDeclaration) =
   return paint;
 };
 
-/** `dots`: how many there are to a mm. Nothing where the browser cannot. */
-export const paintScene = async (
-  { width, height, items }: Scene,
-  dots: number,
-): Promise<Uint8Array | undefined> => {
+/**
+ * `dots`: how many there are to a mm. The picture as an address that a page may show, and as a file. Nothing where the browser
+ * cannot paint.
+ */
+export const paintScene = async ({ width, height, items }: Scene, dots: number) => {
   await document.fonts.ready;
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * dots);
@@ -69,6 +71,6 @@ export const paintScene = async (
   if (!brush) return undefined;
   brush.scale(dots, dots);
   items.forEach(painter(brush, getComputedStyle(document.documentElement)));
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  return blob ? new Uint8Array(await blob.arrayBuffer()) : undefined;
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, PNG));
+  return blob ? { address: canvas.toDataURL(PNG), blob } : undefined;
 };

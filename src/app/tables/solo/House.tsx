@@ -26,18 +26,20 @@ interface Props {
 
 type Programs = Remote<HouseWorker>;
 
-/** The programs, in a worker that ends with the table. */
-const usePrograms = (game: string): Programs | undefined => {
+/** The programs, in a worker that ends with the table; whether they did not come. */
+const usePrograms = (game: string) => {
   // In a box: what is wrapped looks like a function, and a state would call it.
   const [started, setStarted] = useState<{ readonly programs: Programs }>();
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     const programs = wrap<HouseWorker>(worker);
     void programs.start(game);
+    worker.addEventListener('error', () => setMissing(true));
     setStarted({ programs });
     return () => worker.terminate();
   }, [game]);
-  return started?.programs;
+  return { programs: started?.programs, isMissing };
 };
 
 /** Lets the house play, an event after another. Of several tabs with this table one plays. */
@@ -70,7 +72,7 @@ const usePlay = ({ house, table, waits }: Props, programs: Programs | undefined)
 export const House = (props: Props) => {
   const { house, table } = props;
   const { line, state, setup } = table;
-  const programs = usePrograms(props.game);
+  const { programs, isMissing } = usePrograms(props.game);
   usePlay(props, programs);
   const said = useLoaded(async () => {
     if (!programs || house.isAsked(state, setup)) return undefined;
@@ -81,6 +83,12 @@ export const House = (props: Props) => {
   }, [line, programs]);
   const { hint, choices = [] } = said ?? {};
   const [only] = choices;
+  if (isMissing)
+    return (
+      <p class="wrong" role="alert">
+        {m.houseMissing}
+      </p>
+    );
   if (!only && !hint) return null;
   return (
     <div class="asides">

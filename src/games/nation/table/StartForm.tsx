@@ -152,14 +152,26 @@ export const StartForm = (props: StartProps<NationSetup>) => (
     ]}
     fields={fields}
   >
-    <ol>
-      <li>
-        Play with <a href={`${href('print')}#nation`}>printed cards</a>. This device keeps the score: lay your
-        tiles as its picture has them.
-      </li>
-      <li>When all is turned up, press a player and name the cards. The roll and the pay are worked out.</li>
-      <li>Resolve: it says whose attempt comes first, and counts the money.</li>
-    </ol>
-    <p>Undo goes back to the first event.</p>
+    {props.alone ? (
+      <ol>
+        <li>{m.stepCards}</li>
+        <li>{m.stepAsk}</li>
+        <li>{m.stepUndo}</li>
+      </ol>
+    ) : (
+      <>
+        <ol>
+          <li>
+            Play with <a href={`${href('print')}#nation`}>printed cards</a>. This device keeps the score: lay
+            your tiles as its picture has them.
+          </li>
+          <li>
+            When all is turned up, press a player and name the cards. The roll and the pay are worked out.
+          </li>
+          <li>Resolve: it says whose attempt comes first, and counts the money.</li>
+        </ol>
+        <p>Undo goes back to the first event.</p>
+      </>
+    )}
   </Form>
 );

@@ -33,7 +33,7 @@ const CardBody = ({ name, note }: Card) => (
 /** Cards side by side: those that can be pressed are buttons. */
 const Cards = ({ label, cards, onAnswer }: GroupProps) => (
   <section class="held" aria-label={label}>
-    <h3 class="label">{label}</h3>
+    <h2 class="label">{label}</h2>
     {/* What scrolls and has nothing to press is reached by key all the same. */}
     <ul class="pick-cards" {...(!cards.some(({ answer }) => answer) && { tabIndex: 0 })}>
       {cards.map((card) => (
