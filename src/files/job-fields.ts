@@ -31,7 +31,6 @@ import {
   type TypedSize,
 } from '../print/papers';
 import { HAN_FORMS } from '../scene/scene';
-import { componentsOf } from './boxes';
 import { parseEdition } from './editions/index';
 
 /** The fields about paper, cards and letters: what people call each, what it takes, and what it is without being said. */
@@ -162,18 +161,26 @@ export const repeatedPiece = (text: string, known: (id: string) => boolean): rea
 const repeatTexts = (pieces: readonly string[]): readonly string[] =>
   [...grouped(pieces, (id) => id)].map(([id, { length }]) => (length === 1 ? id : `${id}x${length}`));
 
+/** The id of a tuck box, which is a piece of every kit where a box is asked for (`boxes.ts`). */
+export const isBoxId = (id: string): boolean => /^box-\d+$/.test(id);
+
+/** The kit has pieces of these ids, and none of this. */
+export const unknownPiece = (id: string, known: readonly string[]) =>
+  err('unknown-piece', m.noPiece({ missing: id, pieces: known.join(', ') }));
+
 const readPieces = (
   kit: Kit,
-  job: Parameters<typeof componentsOf>[1],
+  request: KitRequest,
   texts: readonly string[],
+  box: number,
 ): Result<readonly string[]> => {
-  const components = componentsOf(kit, job);
+  const components = kit.components(request);
   if (!components.ok) return components;
   const all = new Set(components.value.map(({ id }) => id));
-  const ids = texts.flatMap((text) => repeatedPiece(text, (id) => all.has(id)));
-  const missing = ids.find((id) => !all.has(id));
-  if (missing === undefined) return ok(ids);
-  return err('unknown-piece', m.noPiece({ missing, pieces: [...all].join(', ') }));
+  const isKnown = (id: string): boolean => all.has(id) || (box > 0 && isBoxId(id));
+  const ids = texts.flatMap((text) => repeatedPiece(text, isKnown));
+  const missing = ids.find((id) => !isKnown(id));
+  return missing === undefined ? ok(ids) : unknownPiece(missing, [...all]);
 };
 
 const readSheetField = (field: SheetField, text: string): Result<string | number | readonly number[]> => {
@@ -221,7 +228,7 @@ export const parseJobOf = (kit: Kit, fields: Omit<JobFields, 'kit'>): Result<Pri
   if (!job.ok) return job;
   const { sheet, request } = job.value;
   const part = allOk({
-    ...(fields.pieces && { pieces: readPieces(kit, { ...sheet, request }, fields.pieces) }),
+    ...(fields.pieces && { pieces: readPieces(kit, request, fields.pieces, sheet.box) }),
     ...(fields.since !== undefined && { since: parseEdition(fields.since) }),
   });
   return mapOk(part, (more): Job => ({ kit: kit.id, request, ...sheet, ...more })) as Result<PrintJob>;

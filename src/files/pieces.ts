@@ -14,7 +14,7 @@ import { firm, type Scene, type Tag } from '../scene/scene';
 import { picture, rect } from '../scene/shapes';
 import { TextOverflow, textBlock } from '../scene/text';
 import { componentsOf } from './boxes';
-import type { PrintJob } from './job-fields';
+import { isBoxId, type PrintJob, unknownPiece } from './job-fields';
 
 /** What all tags of a kit's file are part of. */
 export const WHOLE: Tag = { type: 'Document' };
@@ -69,8 +69,16 @@ export const wantedPieces = (
 ): Result<readonly Component[]> => {
   const components = componentsOf(kit, job, source.title);
   if (!components.ok) return components;
+  const { pieces } = job;
+  const known = components.value.map(({ id }) => id);
+  const missing = pieces?.find((id) => !known.includes(id));
+  if (missing !== undefined) return unknownPiece(missing, known);
+  // Boxes are no part of the kit: whatever of it is chosen, all of them are printed, if none is named.
+  const areBoxesNamed = pieces?.some(isBoxId) ?? false;
   const picked = components.value.flatMap((component) =>
-    job.pieces ? job.pieces.filter((id) => id === component.id).map(() => component) : component,
+    pieces && (areBoxesNamed || !isBoxId(component.id))
+      ? pieces.filter((id) => id === component.id).map(() => component)
+      : component,
   );
   return ok(Array.from({ length: job.copies }, () => picked).flat());
 };
