@@ -60,14 +60,14 @@ const silences = (at: ts.Node, below: ts.Node): boolean => {
   return false;
 };
 
-export const isSilent = (node: ts.Node): boolean => {
+const isSilent = (node: ts.Node): boolean => {
   for (let at = node.parent, below = node; at && !ts.isBlock(at); [at, below] = [at.parent, at])
     if (silences(at, below)) return true;
   return false;
 };
 
 /** A page of Astro as TSX, every place where it was: its program, then what it shows. */
-export const asTsx = ({ file, text }: Source): Source => {
+const asTsx = ({ file, text }: Source): Source => {
   const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
   const hasProgram = text.startsWith('---\n');
   const end = hasProgram ? text.indexOf('\n---\n') : 0;
@@ -93,7 +93,7 @@ const textOf = (node: ts.Node): string =>
       : '';
 
 /** The same where people read it. */
-export const wordsOf = (node: ts.Node): string | undefined => {
+const wordsOf = (node: ts.Node): string | undefined => {
   const text = textOf(node);
   if (NAMES.has(text.trim())) return undefined;
   const isLabel =
