@@ -2,7 +2,9 @@
  * How a table of Assassin Nation begins: who sits at it, who deals specialists and hit lists, and where the tiles are. The
  * seed draws the first player and lays the pyramid, no matter who deals.
  */
+
 import { type InferOutput, number, object, optional } from 'valibot';
+import * as m from '#messages/nation-table';
 import type { CommonSetup } from '../../../app/tables/game';
 import { COMMON, checkCommon, linkReader, NUMBERS, setupReader } from '../../../app/tables/schema';
 import { rollsIn, type Timeline } from '../../../app/tables/timeline';
@@ -31,8 +33,8 @@ export type NationSetup = Readonly<InferOutput<ReturnType<typeof object<typeof E
 
 const STORYTELLING: OptionDef = {
   name: 'storytelling',
-  label: 'Storytelling',
-  help: 'Before the dice, each tells how it is done and the others vote. A tie counts as for.',
+  label: m.storytelling,
+  help: m.beforeDice,
   kind: 'flag',
   ruling: 'story',
 };
@@ -88,16 +90,16 @@ export const checkSetup = (given: NationSetup): Result<NationSetup> => {
   if (!setup.ok) return setup;
   const { specialists, names } = setup.value;
   if (specialists && !areSome(specialists, names.length, NATION_CARDS.specialists.length))
-    return err('specialists-wrong', 'Two players have the same specialist: give every player another one.');
+    return err('specialists-wrong', m.twoPlayers);
   const first = startNation(setup.value);
   return first.ok ? setup : first;
 };
 
 /** What is wrong with a setup, by its field. */
 export const WRONG = {
-  firstPlayer: 'Its first player is no seat.',
-  specialists: 'Its specialists are none of the set.',
-  layout: 'Its pyramid is none.',
+  firstPlayer: m.firstPlayer,
+  specialists: m.specialistsNone,
+  layout: m.pyramidNone,
 } as const;
 
 export const readSetup = setupReader(object(ENTRIES), WRONG, checkSetup);

@@ -1,5 +1,7 @@
 /** The whole game as a table, for one person who is alone: cards, decks and hands are here, and programs play the others. */
+
 import { array, boolean, exactOptional, nullable, number, object, picklist } from 'valibot';
+import * as words from '#messages/nation-table';
 import { asked, type House, type TableGame } from '../../../../app/tables/game';
 import { eventReader, NUMBERS, setupReader } from '../../../../app/tables/schema';
 import { checkSolo, isHouse, ownSeat, SOLO, WRONG_SOLO, withGuests } from '../../../../app/tables/solo/solo';
@@ -51,7 +53,7 @@ const readEvent = eventReader<TableEvent>({
 });
 
 /** Whoever is alone, and who sits down beside them. */
-const GUESTS = ['Raven', 'Sable', 'Vesper', 'Quill'] as const;
+const GUESTS = [words.raven, words.sable, words.vesper, words.quill] as const;
 
 /** Cards of people who are not there cannot have been dealt by hand. */
 export const readSetup = setupReader(
@@ -103,10 +105,13 @@ export const whole: Pick<
   start,
   apply,
   moment: (state, setup) => {
-    const where = [state.duel > 0 ? 'Duel' : `Round ${state.round}`, `seed ${setup.seed}`];
+    const where = [
+      state.duel > 0 ? words.duel : words.round({ round: state.round }),
+      words.seed({ seed: setup.seed }),
+    ];
     return asked(ask(state, setup), where, state.awaits === 'nothing');
   },
-  opening: ({ first }, { names }) => `${names[first]} has the first-player token.`,
+  opening: ({ first }, { names }) => words.firstToken({ name: names[first] ?? '' }),
   drama: dramaOf,
   log: logEntries,
   publicView: (state) =>
