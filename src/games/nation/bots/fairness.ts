@@ -1,0 +1,140 @@
+/**
+ * A set of cards beside our own, by games between the same programs. A card stands out where it does better than any card of ours,
+ * or worse, by more than chance could make of it: twice its 95 % interval.
+ */
+import { itemAt } from '../../../base/lists';
+import type { CardSet } from '../cards';
+import { type Finding, findingOf } from './findings';
+import type { Simulation } from './tally';
+
+export interface FairLine {
+  readonly kind: 'weapon' | 'specialist' | 'hit list' | 'seat';
+  readonly name: string;
+  /** Weapons: what an attempt earns, to the mean of all. Others: the share of games won, to a fair share. */
+  readonly own: number;
+  readonly ours: number;
+  /** Weapons: attempts a game; others are in every game in which somebody has them. */
+  readonly played?: { readonly own: number; readonly ours: number };
+  /** Better than all of ours (1), worse (-1), or neither. */
+  readonly out: -1 | 0 | 1;
+}
+
+/** Means of a game, of both sets. Money is in $1,000. */
+export interface FairFigures {
+  readonly rounds: number;
+  readonly money: number;
+  /** Share of the attempts. */
+  readonly success: number;
+}
+
+export interface Fairness {
+  readonly players: number;
+  readonly games: number;
+  readonly own: FairFigures;
+  readonly ours: FairFigures;
+  readonly lines: readonly FairLine[];
+}
+
+const figuresOf = ({ rounds, score, success }: Finding): FairFigures => ({
+  rounds: rounds.mean,
+  money: score.mean,
+  success,
+});
+
+/** Cards of one kind: what each comes to, of both sets, and how far chance may have moved the own one. */
+interface Kind {
+  readonly kind: FairLine['kind'];
+  readonly names: readonly string[];
+  readonly own: readonly number[];
+  readonly ours: readonly number[];
+  readonly intervals: readonly number[];
+  readonly played?: readonly (readonly [own: number, ours: number])[];
+}
+
+const linesOf = ({ kind, names, own, ours, intervals, played }: Kind): readonly FairLine[] => {
+  const [least, most] = [Math.min(...ours), Math.max(...ours)];
+  return names.map((name, k) => {
+    const [value, sure] = [itemAt(own, k), 2 * itemAt(intervals, k)];
+    const times = played?.[k];
+    return {
+      kind,
+      name,
+      own: value,
+      ours: itemAt(ours, k),
+      ...(times && { played: { own: times[0], ours: times[1] } }),
+      out: value - sure > most ? 1 : value + sure < least ? -1 : 0,
+    };
+  });
+};
+
+/** A simulation of a set beside that of ours, for as many players. */
+export const fairnessOf = (set: CardSet, simulation: Simulation): Fairness => {
+  const { players, games, fair, winShare, interval } = simulation;
+  const finding = findingOf(players);
+  const weapons = set.weapons.map(({ kind, name }) => {
+    const of = (all: Finding['weapons']) => all.find(({ weapon }) => weapon === kind);
+    return { name, own: of(simulation.weapons), ours: of(finding.weapons) };
+  });
+  const shares = (
+    kind: FairLine['kind'],
+    what: 'specialist' | 'hitList' | 'seat',
+    names: readonly string[],
+  ) =>
+    linesOf({
+      kind,
+      names,
+      own: winShare[what].map((share) => share / fair),
+      ours: finding.winShare[what].map((share) => share / fair),
+      intervals: interval[what].map((share) => share / fair),
+    });
+  return {
+    players,
+    games,
+    own: figuresOf(simulation),
+    ours: figuresOf(finding),
+    lines: [
+      ...linesOf({
+        kind: 'weapon',
+        names: weapons.map(({ name }) => name),
+        own: weapons.map(({ own }) => own?.ratio ?? 0),
+        ours: weapons.map(({ ours }) => ours?.ratio ?? 0),
+        intervals: weapons.map(({ own }) =>
+          own && own.earned > 0 ? (own.interval / own.earned) * own.ratio : 0,
+        ),
+        played: weapons.map(({ own, ours }) => [own?.attempts ?? 0, ours?.attempts ?? 0]),
+      }),
+      ...shares(
+        'specialist',
+        'specialist',
+        set.specialists.map(({ name }) => name),
+      ),
+      ...shares(
+        'hit list',
+        'hitList',
+        set.hitLists.map((_, k) => `${k + 1}`),
+      ),
+      ...shares(
+        'seat',
+        'seat',
+        Array.from({ length: players }, (_, seat) => `${seat + 1}`),
+      ),
+    ],
+  };
+};
+
+const beside = (own: number, ours: number, digits: number): string =>
+  `${own.toFixed(digits)} (ours ${ours.toFixed(digits)})`;
+
+/** For a person: the figures, all weapons, and what stands out. */
+export const fairnessText = ({ own, ours, lines }: Fairness): string =>
+  [
+    `Beside our set: ${beside(own.rounds, ours.rounds, 1)} rounds, $${beside(own.money, ours.money, 1)} thousand a player, ${beside(own.success * 100, ours.success * 100, 1)} % of the attempts hit.`,
+    ...lines
+      .filter(({ kind, out }) => kind === 'weapon' || out !== 0)
+      .map(({ kind, name, own: value, ours: before, played, out }) => {
+        const mark = { '-1': '- ', 0: '  ', 1: '+ ' }[out];
+        const often = played ? `, ${beside(played.own, played.ours, 1)} times a game` : '';
+        const says = { '-1': ': worse than any of ours', 0: '', 1: ': better than any of ours' }[out];
+        return `${mark}${kind} ${name}: ${beside(value, before, 2)} times the mean${often}${says}`;
+      }),
+  ].join('\n');
