@@ -2,11 +2,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/fair';
 import { number } from '#messages/language';
-import type { FairLine, Fairness } from '../../games/nation/bots/fairness';
-import type { SetRow } from '../../games/set';
+import type { FairLine, Fairness, SetRow } from '../../games/set';
 import { Button } from '../fields/Button';
 import { href } from '../links';
 import type { FairNews, FairOrder } from './fair-worker';
+
+interface Props {
+  game: string;
+  rows: readonly SetRow[];
+  code: string;
+}
+
+/** Where cards decide more than what they are called. */
+const PLAYED = Object.keys(import.meta.glob('../../games/*/bots/fairness.ts'));
 
 const GAMES = 10_000;
 const COUNTS = [2, 3, 4, 5, 6] as const;
@@ -67,7 +75,7 @@ const FairTable = ({ fairness: { players, games, own, ours, lines } }: { fairnes
 };
 
 /** What has been played of these rows so far, and what starts and stops it. */
-const useGames = (rows: readonly SetRow[], code: string) => {
+const useGames = ({ game, rows, code }: Props) => {
   const [progress, setProgress] = useState<string>();
   const [found, setFound] = useState<readonly Fairness[]>([]);
   const worker = useRef<Worker>();
@@ -94,16 +102,13 @@ const useGames = (rows: readonly SetRow[], code: string) => {
         if (data.fairness.players === COUNTS.at(-1)) stop();
       } else setProgress(m.progress({ players: data.players, done: number(data.done * 100, 0) }));
     });
-    started.postMessage({ rows, counts: COUNTS, games: GAMES } satisfies FairOrder);
+    started.postMessage({ game, rows, counts: COUNTS, games: GAMES } satisfies FairOrder);
   };
   return { progress, found, start, stop };
 };
 
-/** Where nothing that a set changes is played with, the odds are those of the game. */
-const ODDS = ['mafia'];
-
-const Games = ({ rows, code }: { rows: readonly SetRow[]; code: string }) => {
-  const { progress, found, start, stop } = useGames(rows, code);
+const Games = (set: Props) => {
+  const { progress, found, start, stop } = useGames(set);
   return (
     <section>
       <h3>{m.about}</h3>
@@ -125,8 +130,10 @@ const Games = ({ rows, code }: { rows: readonly SetRow[]; code: string }) => {
   );
 };
 
-export const FairView = ({ game, ...set }: { game: string; rows: readonly SetRow[]; code: string }) => {
-  if (game === 'nation') return <Games {...set} />;
-  if (!ODDS.includes(game)) return null;
-  return <p class="help">{m.odds({ a: (words) => <a href={href('odds', game)}>{words}</a> })}</p>;
-};
+/** In other games a set changes nothing that is played with: the odds are those of the game. */
+export const FairView = (set: Props) =>
+  PLAYED.some((file) => file.includes(`/games/${set.game}/`)) ? (
+    <Games {...set} />
+  ) : (
+    <p class="help">{m.odds({ a: (words) => <a href={href('odds', set.game)}>{words}</a> })}</p>
+  );

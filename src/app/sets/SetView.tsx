@@ -146,51 +146,11 @@ const Opened = ({
   );
 };
 
-export const SetView = ({ game, code, onCode, misfits, missing }: SetViewProps) => {
-  const opening = useOpening(game);
-  const [kept, setKept] = useState<readonly (readonly [string, string])[]>([]);
-  const [problem, setProblem] = useState<string>();
-  const used = useLoaded(() => (code ? keptSet(code) : Promise.resolve(undefined)), [code]);
+/** Where a set comes from: our cards as a table, files, or a table that is pasted. */
+const Beginning = ({ game, opening }: { game: string; opening: ReturnType<typeof useOpening> }) => {
   const ours = useLoaded(() => loadSetGame(game), [game]);
-  const readKept = async () => {
-    const all = await keptSets(game);
-    setKept(all.map(({ id, theme }) => [id, nameOf({ theme, code: id })]));
-  };
-  useEffect(() => void readKept(), [game]);
-  const use = async (set: OwnSet) => {
-    const done = await keepSet(set, Date.now());
-    if (!done.ok) return setProblem(done.error.message);
-    await readKept();
-    onCode(set.code);
-  };
   return (
-    <div class="own-set">
-      <p class="help">{m.intro}</p>
-      {(kept.length > 0 || code !== '') && (
-        <div class="field choice">
-          <label class="name" for="set-which">
-            {m.which}
-          </label>
-          <List
-            id="set-which"
-            value={code}
-            choices={[
-              ['', m.ours],
-              ...(missing ? [[code, m.unnamed({ code: code.slice(0, 6) })] as const] : []),
-              ...kept,
-            ]}
-            onValue={onCode}
-          />
-        </div>
-      )}
-      {used?.ok && (
-        <>
-          <p class="help">{m.using({ theme: nameOf(used.value), code })}</p>
-          <FairView game={game} rows={used.value.rows} code={code} />
-        </>
-      )}
-      <Wrong message={missing && m.missing({ code })} />
-      <Sentences about={m.misfits} all={misfits} />
+    <>
       <div class="buttons">
         {ours?.ok && (
           <Save bytes={writeSet(ours.value.rows)} name={`${game}.csv`}>
@@ -230,6 +190,65 @@ export const SetView = ({ game, code, onCode, misfits, missing }: SetViewProps) 
           {m.pasteHelp}
         </p>
       </div>
+    </>
+  );
+};
+
+interface WhichProps extends Pick<SetViewProps, 'code' | 'onCode'> {
+  kept: readonly (readonly [code: string, name: string])[];
+  isMissing: boolean;
+}
+
+/** Our cards, or one of the sets that are kept. */
+const Which = ({ code, onCode, kept, isMissing }: WhichProps) => (
+  <div class="field choice">
+    <label class="name" for="set-which">
+      {m.which}
+    </label>
+    <List
+      id="set-which"
+      value={code}
+      choices={[
+        ['', m.ours],
+        ...(isMissing ? [[code, m.unnamed({ code: code.slice(0, 6) })] as const] : []),
+        ...kept,
+      ]}
+      onValue={onCode}
+    />
+  </div>
+);
+
+export const SetView = ({ game, code, onCode, misfits, missing }: SetViewProps) => {
+  const opening = useOpening(game);
+  const [kept, setKept] = useState<readonly (readonly [string, string])[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const used = useLoaded(() => (code ? keptSet(code) : Promise.resolve(undefined)), [code]);
+  const readKept = async () => {
+    const all = await keptSets(game);
+    setKept(all.map(({ id, theme }) => [id, nameOf({ theme, code: id })]));
+  };
+  useEffect(() => void readKept(), [game]);
+  const use = async (set: OwnSet) => {
+    const done = await keepSet(set, Date.now());
+    if (!done.ok) return setProblem(done.error.message);
+    await readKept();
+    onCode(set.code);
+  };
+  return (
+    <div class="own-set">
+      <p class="help">{m.intro}</p>
+      {(kept.length > 0 || code !== '') && (
+        <Which {...{ code, onCode, kept }} isMissing={missing !== undefined} />
+      )}
+      {used?.ok && (
+        <>
+          <p class="help">{m.using({ theme: nameOf(used.value), code })}</p>
+          <FairView game={game} rows={used.value.rows} code={code} />
+        </>
+      )}
+      <Wrong message={missing && m.missing({ code })} />
+      <Sentences about={m.misfits} all={misfits} />
+      <Beginning game={game} opening={opening} />
       <Wrong message={problem ?? opening.problem} />
       <Opened opened={opening} onUse={(set) => void use(set)} />
     </div>

@@ -3,37 +3,13 @@
  * or worse, by more than chance could make of it: twice its 95 % interval.
  */
 import { itemAt } from '../../../base/lists';
+import { unwrap } from '../../../base/result';
+import type { FairFigures, FairLine, Fairness, PlayFair } from '../../set';
 import type { CardSet } from '../cards';
+import { cardsOf } from '../set';
 import { type Finding, findingOf } from './findings';
+import { simulate } from './simulate';
 import type { Simulation } from './tally';
-
-export interface FairLine {
-  readonly kind: 'weapon' | 'specialist' | 'hit list' | 'seat';
-  readonly name: string;
-  /** Weapons: what an attempt earns, to the mean of all. Others: the share of games won, to a fair share. */
-  readonly own: number;
-  readonly ours: number;
-  /** Weapons: attempts a game; others are in every game in which somebody has them. */
-  readonly played?: { readonly own: number; readonly ours: number };
-  /** Better than all of ours (1), worse (-1), or neither. */
-  readonly out: -1 | 0 | 1;
-}
-
-/** Means of a game, of both sets. Money is in $1,000. */
-export interface FairFigures {
-  readonly rounds: number;
-  readonly money: number;
-  /** Share of the attempts. */
-  readonly success: number;
-}
-
-export interface Fairness {
-  readonly players: number;
-  readonly games: number;
-  readonly own: FairFigures;
-  readonly ours: FairFigures;
-  readonly lines: readonly FairLine[];
-}
 
 const figuresOf = ({ rounds, score, success }: Finding): FairFigures => ({
   rounds: rounds.mean,
@@ -138,3 +114,8 @@ export const fairnessText = ({ own, ours, lines }: Fairness): string =>
         return `${mark}${kind} ${name}: ${beside(value, before, 2)} times the mean${often}${says}`;
       }),
   ].join('\n');
+
+export const fair: PlayFair = (rows, players, games, report) => {
+  const set = cardsOf(rows);
+  return fairnessOf(set, unwrap(simulate(set, { players, games, options: {}, seed: 'set' }, report)));
+};
