@@ -2,11 +2,16 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { chunkOf } from './src/integrations/chunks.ts';
 import { leanOf, STRIPPED_MODULES } from './src/integrations/lean.ts';
-import { writeMessages } from './src/integrations/messages.ts';
+import { catalogOf, messagesFolder, writeMessages } from './src/integrations/messages.ts';
 import { offline } from './src/integrations/offline.ts';
+import { pageMessages } from './src/integrations/page-messages.ts';
 import { pages } from './src/integrations/pages.ts';
 
 writeMessages();
+
+/** The language of the pages: "en-XA" is the one that nobody speaks. */
+const language = process.env.SITE_LANGUAGE ?? 'en';
+const messages = () => pageMessages(language, catalogOf(language));
 
 /** Vite compiles JSX by itself, as tsconfig.json says; Babel, which Preact's plugin runs over every file, is ten times slower. */
 const withoutBabel = {
@@ -69,9 +74,10 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [withoutBabel, chunks],
+    resolve: { alias: { '#messages': messagesFolder(language) } },
+    plugins: [messages(), withoutBabel, chunks],
     // Fonts stay files, however small: the policy lets no page load one from its own text.
     build: { assetsInlineLimit: (path) => (/\.(woff2?|wasm)$/.test(path) ? false : undefined) },
-    worker: { format: 'es', plugins: () => [lean] },
+    worker: { format: 'es', plugins: () => [messages(), lean] },
   },
 });

@@ -3,13 +3,15 @@
  * runs in a process of its own, so that its memory is its own: it prints the deck of each message and answers with the
  * round.
  */
+
 import type { VNode } from 'preact';
+import { STANDARD_CARD } from '../../src/base/piece';
 import { unwrap } from '../../src/base/result';
 import { JOB_DEFAULTS } from '../../src/files/job-fields';
 import { nodeBook } from '../../src/files/node-fonts';
 import { ownImprint } from '../../src/files/pdf-metadata';
 import { BACK_BLEED, secretBack } from '../../src/look/backs';
-import { type Canvas, STANDARD_CARD } from '../../src/look/canvas';
+import type { Canvas } from '../../src/look/canvas';
 import { drawFront, type FaceSet } from '../../src/look/face';
 import { Card, Gap, Icon, Rule, Space } from '../../src/look/parts';
 import { COLORS } from '../../src/look/theme';

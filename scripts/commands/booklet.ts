@@ -18,9 +18,14 @@ export const booklet: Command = {
     imposed: {
       help: 'Two pages a side, in the order of folded sheets; print on both, flip on the short edge.',
     },
+    large: { help: 'Large print: whole papers in reading order, no type smaller than 14 pt.' },
     output: { short: 'o', value: 'file', help: 'Default: <game>-rules-<paper>.pdf, here.' },
   },
-  examples: ['booklet target -o rules.pdf', 'booklet mafia --paper letter --imposed'],
+  examples: [
+    'booklet target -o rules.pdf',
+    'booklet mafia --paper letter --imposed',
+    'booklet nation --large',
+  ],
   async run({ positionals, values, switches }) {
     const [id, ...rest] = positionals;
     const known = SOURCES.map((source) => source.id).join(', ');
@@ -30,9 +35,11 @@ export const booklet: Command = {
     const paper = HOME_PAPERS.find((paperId) => paperId === (values.paper ?? 'a4'));
     if (!paper)
       return err('unknown-value', `There is no paper “${values.paper}”: choose ${HOME_PAPERS.join(', ')}.`);
-    const imposed = switches.has('imposed');
-    const file = values.output ?? `${id}-rules-${paper}${imposed ? '-imposed' : ''}.pdf`;
-    const form = imposed ? 'imposed' : 'pages';
+    const [imposed, large] = [switches.has('imposed'), switches.has('large')];
+    if (imposed && large)
+      return err('bad-words', 'Large print fills whole papers: leave out --imposed or --large.');
+    const form = imposed ? 'imposed' : large ? 'large' : 'pages';
+    const file = values.output ?? `${id}-rules-${paper}${form === 'pages' ? '' : `-${form}`}.pdf`;
     const { bytes, pages } = await printBooklet(source, paper, await sharedBook(), form);
     const size = `${Math.ceil(bytes.length / 1024)} KB`;
     return writeNamedFile(file, bytes, {

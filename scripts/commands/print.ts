@@ -110,6 +110,10 @@ const printFlags = (kit?: string): Command['flags'] => ({
     value: 'mm',
     help: 'Registration marks of Silhouette, so far from the edges. Default: 0, none; Cricut adds its own.',
   },
+  box: {
+    value: 'mm',
+    help: 'A tuck box for the pieces, printed on paper this thick: 0.3 for most cards. Default: 0, none.',
+  },
   profile: { value: 'file', help: 'What your printer does, to be undone: see dagger calibrate.' },
   since: { value: 'edition', help: 'Only the pieces that look different from that edition: 1.' },
   'build-sheet': { help: 'A page before the sheets: a plan of each, and how the kit is made.' },

@@ -4,7 +4,10 @@
  *
  *     npm run mutate -- --testFiles scripts/mutate/sealed.ts --mutate 'src/deal/sealed/!(*.test|*.sample).ts'
  */
-import { scryptSync } from 'node:crypto';
+import { createHash, scryptSync } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { MontgomeryOpts } from '@noble/curves/abstract/montgomery.js';
 import type { ScryptOpts } from '@noble/hashes/scrypt.js';
 import fc from 'fast-check';
@@ -28,8 +31,18 @@ vi.mock('@noble/curves/abstract/montgomery.js', async (original) => {
   return { montgomery: (curve: MontgomeryOpts) => fastCurve(montgomery(curve)) };
 });
 
-// The six words are slow on purpose, and every mutant would wait for them: Node's own scrypt gives the same ones.
+// The six words are slow on purpose, and every mutant would wait for them: Node's own scrypt gives the same ones, and each
+// is worked out once for all mutants.
 vi.mock('@noble/hashes/scrypt.js', () => ({
-  scryptAsync: async (password: Uint8Array, salt: Uint8Array, { dkLen = 32, ...cost }: ScryptOpts) =>
-    new Uint8Array(scryptSync(password, salt, dkLen, { ...cost, maxmem: 2 ** 26 })),
+  scryptAsync: async (password: Uint8Array, salt: Uint8Array, { dkLen = 32, ...cost }: ScryptOpts) => {
+    const folder = join(tmpdir(), 'paper-dagger-scrypt');
+    const what = [JSON.stringify(cost), salt.length, salt, password].join();
+    const file = join(folder, createHash('sha256').update(what).digest('hex'));
+    const known = existsSync(file) ? readFileSync(file) : [];
+    if (known.length === dkLen) return Uint8Array.from(known);
+    const bytes = new Uint8Array(scryptSync(password, salt, dkLen, { ...cost, maxmem: 2 ** 26 }));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, bytes);
+    return bytes;
+  },
 }));

@@ -1,15 +1,15 @@
 /**
  * Simulates what rule texts and pages quote, and writes it beside each game: `npm run findings`, or `npm run findings --
- * nation` for one game. The same program writes the same files.
+ * nation` for one game, `-- skill` for how strong the bots are. The same program writes the same files.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { unwrap } from '../../src/base/result';
-import type { SkillFinding } from '../../src/games/nation/bots/findings';
+import { type Result, unwrap } from '../../src/base/result';
+import { MATCHES, type Skill } from '../../src/games/bots';
 import { fingerprint } from '../../src/games/nation/bots/simulate';
 import type { Simulation } from '../../src/games/nation/bots/tally';
 import { NATION_CARDS } from '../../src/games/nation/cards/set';
-import { measure } from '../../src/games/tmag/bots/simulate';
+import { measure, simulate as simulateTmag } from '../../src/games/tmag/bots/simulate';
 import { BACKTRACKS, BOARD_IDS, ORDERS } from '../../src/games/tmag/rules/options';
 import { withProgress } from '../commands/command';
 import { simulateInParts } from './nation-parts';
@@ -39,31 +39,19 @@ const writeTmag = async (): Promise<void> => {
 };
 
 const GAMES = 40_000;
-const SKILL_GAMES = 10_000;
 /** The number of players whose contracts a page of its own shows: facts of the game go wherever the game goes. */
 const CONTRACTS_PLAYERS = 4;
 const PLAYERS = [2, 3, 4, 5, 6] as const;
-const MATCHES = (['plan-random', 'plan-greedy', 'greedy-random'] as const).flatMap((bots) =>
-  ([2, 4] as const).map((players) => ({ bots, players })),
-);
 
 /** What games of Assassin Nation between programs say about its card set, for 2 to 6 players. */
 const writeNation = async (): Promise<void> => {
-  const all = PLAYERS.length * GAMES + MATCHES.length * SKILL_GAMES;
   const rows: Simulation[] = [];
-  const skill: SkillFinding[] = [];
   await withProgress('Simulating nation', async (report) => {
-    let done = 0;
-    const play = async (players: number, games: number, bots: string): Promise<Simulation> => {
-      const simulated = await simulateInParts({ players, games, seed: SEED, options: { bots } }, (part) =>
-        report((done + part * games) / all),
-      );
-      done += games;
-      return unwrap(simulated);
-    };
-    for (const players of PLAYERS) rows.push(await play(players, GAMES, 'plan'));
-    for (const { bots, players } of MATCHES)
-      skill.push({ players, bots: (await play(players, SKILL_GAMES, bots)).bots });
+    for (const players of PLAYERS) {
+      const request = { players, games: GAMES, seed: SEED, options: { bots: 'plan' } };
+      const played = await simulateInParts(request, (part) => report((rows.length + part) / PLAYERS.length));
+      rows.push(unwrap(played));
+    }
   });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const cards = fingerprint(NATION_CARDS);
@@ -72,9 +60,7 @@ const writeNation = async (): Promise<void> => {
     cards,
     seed: SEED,
     games: GAMES,
-    skillGames: SKILL_GAMES,
     rows: rows.map(({ contracts: _, ...row }) => row),
-    skill,
   });
   write('src/games/nation/odds-page/contracts.json', {
     cards,
@@ -83,11 +69,36 @@ const writeNation = async (): Promise<void> => {
   });
 };
 
-const WRITERS = { nation: writeNation, tmag: writeTmag };
+/** By game, what simulates it for each number of its players. */
+const SKILLED = {
+  nation: { games: 10_000, players: PLAYERS, simulate: simulateInParts },
+  tmag: { games: 2000, players: [3, 4, 5, 6, 7, 8, 9], simulate: simulateTmag },
+} as const;
+
+/** How strong each kind of bot is against each other. */
+const writeSkill = async (): Promise<void> => {
+  for (const [game, { games, players: counts, simulate }] of Object.entries(SKILLED)) {
+    const matches = counts.flatMap((players) => MATCHES.map((bots) => ({ players, bots })));
+    const rows: Skill['rows'][number][] = [];
+    await withProgress(`Matching the bots of ${game}`, async (report) => {
+      for (const { players, bots } of matches) {
+        const played: Result<Pick<Simulation, 'bots'>> = await simulate(
+          { players, games, seed: SEED, options: { bots } },
+          () => undefined,
+        );
+        rows.push({ players, bots: unwrap(played).bots });
+        report(rows.length / matches.length);
+      }
+    });
+    write(`src/games/${game}/bots/skill.json`, { seed: SEED, games, rows } satisfies Skill);
+  }
+};
+
+const WRITERS = { nation: writeNation, tmag: writeTmag, skill: writeSkill };
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((game) => !(game in WRITERS));
+const unknown = asked.filter((what) => !(what in WRITERS));
 if (unknown.length > 0) throw new Error(`no findings are written for ${unknown.join(', ')}`);
 
-for (const [game, write] of Object.entries(WRITERS))
-  if (asked.length === 0 || asked.includes(game)) await write();
+for (const [what, write] of Object.entries(WRITERS))
+  if (asked.length === 0 || asked.includes(what)) await write();

@@ -24,26 +24,27 @@ const isProse = (text: string): boolean =>
     text,
   ) &&
   isWords(text) &&
-  !/[{}<>$\\]|^[#.[]|^\p{Ll}[\w-]*:|\/\w*\/|^M[\d-]|^\S+-\S+ |px\b|\d(fr|mm|em|pt)\b|^[(@]|^noindex|^… \p{Ll}+$/u.test(
+  !/[{}<>$\\]|^[#.[]|^\p{Ll}[\w-]*:|\/\w*\/|^M[\d-]|^\S+-\S+ |px\b|\d(fr|mm|em|pt)\b|^[(@`]|^noindex/u.test(
     text,
   );
 
 /** Properties and attributes that no one reads. */
 const SILENT =
-  /^(class|className|id|d|key|kind|code|type|rel|role|style|transform|viewBox|points|font\w*|family|event|inputmode|autocomplete|autocapitalize|client:\w+|slot|href|src|accept|lang|'@type'|set:html|stroke\w*|textAlign|alignItems|justifyContent|flexDirection)$/;
+  /^(class|\w*Class|className|id|d|key|kind|code|type|rel|role|style|transform|viewBox|points|font\w*|family|event|inputmode|autocomplete|autocapitalize|client:\w+|slot|href|src|accept|lang|'@type'|set:html|stroke\w*|textAlign|alignItems|justifyContent|flexDirection)$/;
 /** Calls whose strings are for the program. */
 const CODE =
   /(^|\.)(querySelector(All)?|closest|matches|matchMedia|createElement|getItem|setItem|fetch|addEventListener|Error|test|match|replace(All)?|split|glob|startsWith|endsWith|includes|digest|utf8ToBytes|encode|get|has|open|load)$/;
 /** Names of keys, of programs, of styles and of drawings, and what is the same in every language. */
 const NAMES = new Set(
   `Enter,Escape,Tab,Home,End,Range,Accept,Location,Allow,Intl,button strong,stage pass,small through,sheet odds,no game,
-  all games,friday-7,Paper Dagger`.split(/,\s*/),
+  all games,friday-7,Paper Dagger,say shout,say shout mute,stamp shout,strong line-…`.split(/,\s*/),
 );
 
 /** Whether what is `below` it, of this node, is for the program. */
 const silences = (at: ts.Node, below: ts.Node): boolean => {
   if (ts.isImportDeclaration(at) || ts.isExportDeclaration(at) || ts.isTypeNode(at)) return true;
-  if (ts.isThrowStatement(at) || ts.isCaseClause(at)) return true;
+  if (ts.isThrowStatement(at)) return true;
+  if (ts.isCaseClause(at)) return at.expression === below;
   if (ts.isBinaryExpression(at)) return /^[!=]==$/.test(at.operatorToken.getText());
   if (ts.isElementAccessExpression(at)) return at.argumentExpression === below;
   if (ts.isPropertyAssignment(at)) return at.name === below || SILENT.test(at.name.getText());
@@ -77,18 +78,23 @@ interface Found {
   readonly text: string;
 }
 
-/** The node's words where people read them, with "…" for what a template puts in. */
-export const wordsOf = (node: ts.Node): string | undefined => {
-  if (ts.isJsxText(node)) return isWords(node.text) ? node.text : undefined;
-  const isAttribute = ts.isStringLiteral(node) && ts.isJsxAttribute(node.parent);
-  if (isAttribute && /^(aria-label|title|placeholder|alt|label)$/.test(node.parent.name.getText()))
-    return isWords(node.text) ? node.text : undefined;
-  const text = ts.isStringLiteralLike(node)
+/** What a node has in words, with "…" for what a template puts in. */
+const textOf = (node: ts.Node): string =>
+  ts.isStringLiteralLike(node) || ts.isJsxText(node)
     ? node.text
     : ts.isTemplateExpression(node)
       ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
       : '';
-  return isProse(text) ? text : undefined;
+
+/** The same where people read it. */
+export const wordsOf = (node: ts.Node): string | undefined => {
+  const text = textOf(node);
+  if (NAMES.has(text.trim())) return undefined;
+  const isLabel =
+    ts.isStringLiteral(node) &&
+    ts.isJsxAttribute(node.parent) &&
+    /^(aria-label|title|placeholder|alt|label)$/.test(node.parent.name.getText());
+  return (ts.isJsxText(node) || isLabel ? isWords(text) : isProse(text)) ? text : undefined;
 };
 
 export const englishIn = (source: Source): readonly Found[] => {
@@ -96,7 +102,7 @@ export const englishIn = (source: Source): readonly Found[] => {
   const tree = treeOf(source.file.endsWith('.astro') ? asTsx(source) : source);
   return nodesOf(tree).flatMap((node) => {
     const text = wordsOf(node);
-    if (text === undefined || NAMES.has(text.trim()) || isSilent(node)) return [];
+    if (text === undefined || isSilent(node)) return [];
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     return [{ file: source.file, line, text: text.replace(/\s+/g, ' ').trim() }];
   });

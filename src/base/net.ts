@@ -48,6 +48,8 @@ export interface Net {
   readonly outline: readonly Point[];
   /** The lines to fold along: between faces, and between a face and its tab. */
   readonly creases: readonly Segment[];
+  /** Folded of what cards are printed on; all others are of thinner paper. */
+  readonly thick?: true;
 }
 
 /** The angles between a tab's edge and its two ends, in radians. */
@@ -145,53 +147,126 @@ const CROSS = [
   [1, 3],
 ] as const;
 
-const [TOP, LEFT, MIDDLE, RIGHT, BELOW, BOTTOM] = [0, 1, 2, 3, 4, 5] as const;
-type Place = 0 | 1 | 2 | 3 | 4 | 5;
 const EDGES = ['top', 'right', 'bottom', 'left'] as const;
 type Edge = (typeof EDGES)[number];
+
+/** Four corners, clockwise from the top left. */
+const rectangle = (id: string, x: number, y: number, width: number, height: number): NetFace => ({
+  id,
+  points: [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ],
+});
+
+/** Folds and joins of faces with four sides each. */
+const among = (faces: readonly NetFace[]) => {
+  const edgeOf = (id: string, at: Edge): Segment => {
+    const points = faces.find((face) => face.id === id)?.points ?? [];
+    return itemAt(edgesOf(points), EDGES.indexOf(at));
+  };
+  return {
+    fold: (from: string, at: Edge, to: string): Fold => ({ between: [from, to], edge: edgeOf(from, at) }),
+    // Edges that meet run in opposite senses when both faces are walked clockwise.
+    join: (on: string, at: Edge, under: string, other: Edge): Join => {
+      const [a, b] = edgeOf(under, other);
+      return { faces: [on, under], edges: [edgeOf(on, at), [b, a]] };
+    },
+  };
+};
 
 const TAB_DEPTH = 5;
 
 /** `edge` in mm. */
 export const cubeNet = (edge: number, sides: CubeSides): Net => {
-  /** Clockwise. */
-  const corners = (place: Place): Point[] => {
-    const [x, y] = CROSS[place];
-    return [
-      { x: x * edge, y: y * edge },
-      { x: (x + 1) * edge, y: y * edge },
-      { x: (x + 1) * edge, y: (y + 1) * edge },
-      { x: x * edge, y: (y + 1) * edge },
-    ];
-  };
-  const edgeOf = (place: Place, at: Edge): Segment => itemAt(edgesOf(corners(place)), EDGES.indexOf(at));
-  const fold = (from: Place, at: Edge, to: Place): Fold => ({
-    between: [sides[from], sides[to]],
-    edge: edgeOf(from, at),
-  });
-  // Edges that meet run in opposite senses when both faces are walked clockwise.
-  const join = (on: Place, at: Edge, under: Place, other: Edge): Join => {
-    const [a, b] = edgeOf(under, other);
-    return { faces: [sides[on], sides[under]], edges: [edgeOf(on, at), [b, a]] };
-  };
+  const faces = CROSS.map(([x, y], place) => rectangle(itemAt(sides, place), x * edge, y * edge, edge, edge));
+  const { fold, join } = among(faces);
+  const [top, left, middle, right, below, bottom] = sides;
   return finishNet({
-    faces: sides.map((id, place) => ({ id, points: corners(place as Place) })),
+    faces,
     folds: [
-      fold(MIDDLE, 'top', TOP),
-      fold(MIDDLE, 'left', LEFT),
-      fold(MIDDLE, 'right', RIGHT),
-      fold(MIDDLE, 'bottom', BELOW),
-      fold(BELOW, 'bottom', BOTTOM),
+      fold(middle, 'top', top),
+      fold(middle, 'left', left),
+      fold(middle, 'right', right),
+      fold(middle, 'bottom', below),
+      fold(below, 'bottom', bottom),
     ],
     joins: [
-      join(TOP, 'top', BOTTOM, 'bottom'),
-      join(TOP, 'left', LEFT, 'top'),
-      join(TOP, 'right', RIGHT, 'top'),
-      join(BELOW, 'left', LEFT, 'bottom'),
-      join(BELOW, 'right', RIGHT, 'bottom'),
-      join(BOTTOM, 'left', LEFT, 'left'),
-      join(BOTTOM, 'right', RIGHT, 'right'),
+      join(top, 'top', bottom, 'bottom'),
+      join(top, 'left', left, 'top'),
+      join(top, 'right', right, 'top'),
+      join(below, 'left', left, 'bottom'),
+      join(below, 'right', right, 'bottom'),
+      join(bottom, 'left', left, 'left'),
+      join(bottom, 'right', right, 'right'),
     ],
     tabDepth: TAB_DEPTH,
   });
+};
+
+/** How far the flaps of a tuck box reach into it, how much narrower they are at their ends, and how wide its tabs are, mm. */
+const TUCK = { reach: 14, taper: 3, dust: 1.5, tab: 8 } as const;
+
+/**
+ * A box that closes by a lid that is tucked in: back, right, front and left side by side, and the bottom glued. `inside` is
+ * the room in it, `thickness` that of its paper, mm.
+ */
+export const tuckBoxNet = (
+  inside: { readonly width: number; readonly height: number; readonly depth: number },
+  thickness: number,
+): Net => {
+  // A panel reaches from the middle of one crease to the middle of the next: half the paper further on both sides.
+  const [w, h, d] = [inside.width + thickness, inside.height + thickness, inside.depth + thickness];
+  const flapOn = (
+    id: string,
+    x: number,
+    y: number,
+    width: number,
+    reach: number,
+    taper: number,
+  ): NetFace => ({
+    id,
+    points: [
+      { x: x + taper, y: y - reach },
+      { x: x + width - taper, y: y - reach },
+      { x: x + width, y },
+      { x, y },
+    ],
+  });
+  const dust = Math.min(TUCK.reach, w / 2 - 1);
+  const faces = [
+    rectangle('back', 0, 0, w, h),
+    rectangle('right', w, 0, d, h),
+    rectangle('front', w + d, 0, w, h),
+    rectangle('left', 2 * w + d, 0, d, h),
+    rectangle('bottom', w + d, h, w, d),
+    rectangle('lid', 0, -d, w, d),
+    flapOn('tuck', 0, -d, w, TUCK.reach, TUCK.taper),
+    flapOn('dust-right', w, 0, d, dust, TUCK.dust),
+    flapOn('dust-left', 2 * w + d, 0, d, dust, TUCK.dust),
+  ];
+  const { fold, join } = among(faces);
+  const net = finishNet({
+    faces,
+    folds: [
+      fold('back', 'right', 'right'),
+      fold('right', 'right', 'front'),
+      fold('front', 'right', 'left'),
+      fold('front', 'bottom', 'bottom'),
+      fold('back', 'top', 'lid'),
+      fold('lid', 'top', 'tuck'),
+      fold('right', 'top', 'dust-right'),
+      fold('left', 'top', 'dust-left'),
+    ],
+    joins: [
+      join('left', 'right', 'back', 'left'),
+      join('bottom', 'bottom', 'back', 'bottom'),
+      join('bottom', 'left', 'right', 'bottom'),
+      join('bottom', 'right', 'left', 'bottom'),
+    ],
+    tabDepth: TUCK.tab,
+  });
+  return { ...net, thick: true };
 };

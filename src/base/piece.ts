@@ -43,6 +43,24 @@ export const sizeOf = (shape: PieceShape): Size => {
   }
 };
 
+export const STANDARD_CARD = { width: 63, height: 88 } as const satisfies Size;
+
+/** A size of cards; with `least`, mm, their type is no smaller than that. */
+export interface CardSize extends Size {
+  readonly least?: number;
+}
+
+/** How wide rules at a glance are in large print, mm: as high as the cards, or they would not fit. */
+const LARGE_RULES = 96;
+
+/** How large a piece is, mm, where cards are as large as `card`. */
+export const sizeOfPiece = ({ shape, wordy }: Pick<Component, 'shape' | 'wordy'>, card: CardSize): Size => {
+  if (shape) return sizeOf(shape);
+  const { width, height, least } = card;
+  if (wordy && least !== undefined) return { width: LARGE_RULES, height };
+  return wordy && height < STANDARD_CARD.height ? STANDARD_CARD : { width, height };
+};
+
 /** The smallest box around others; an empty one at the origin when there are none. */
 export const boundsOf = (boxes: readonly Box[]): Box => {
   if (boxes.length === 0) return { x: 0, y: 0, width: 0, height: 0 };

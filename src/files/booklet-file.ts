@@ -31,11 +31,17 @@ export const printBooklet = async (
 ) => {
   const { rules, input } = await bookletOf(source, paper, book);
   const site = siteAddress();
-  return bookletPdf(rules, { ...input, form, date: editionDate(), ...(site !== undefined && { site }) });
+  return bookletPdf(rules, {
+    ...input,
+    form,
+    large: form === 'large',
+    date: editionDate(),
+    ...(site !== undefined && { site }),
+  });
 };
 
-/** Pages in reading order, for screens; or side by side on sheets to print, fold and staple. */
-type BookletForm = 'pages' | 'imposed';
+/** Pages in reading order, for screens; side by side on sheets to print, fold and staple; or in large print, each on a paper of its own. */
+type BookletForm = 'pages' | 'imposed' | 'large';
 
 /**
  * Lays out and writes a booklet; `date` is the edition's, so that equal input gives equal bytes. Throws what

@@ -86,6 +86,22 @@ it('says which sleeves are wanted, by the sizes in which they are sold', async (
   expect(named.lines.join(' ')).toContain('Then everyone cuts off their own.');
 });
 
+it.each([
+  ['a4', 'low', 7],
+  ['a4', 'full', 7],
+  ['letter', 'low', 6],
+  ['letter', 'full', 6],
+])(
+  'five dealt roles with their strips take one sheet of %s, ink %s, inside its margins',
+  async (paper, ink, cards) => {
+    const players = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'];
+    const backs = ink === 'full' ? 'none' : 'long';
+    const { drawn } = await sheetOf({ kit: 'mafia', players, seed: 'friday-7', paper, ink, backs });
+    expect(drawn).toMatchObject({ cards, plan: { sheets: 1 } });
+    expect(JSON.stringify(drawn.sides)).not.toContain(' · edge ');
+  },
+);
+
 describe('the tenth card of a kit for nine', () => {
   it.each(['a4', 'letter'])(
     'costs no sheet on %s: the rules are left out, and the file says so',

@@ -1,9 +1,8 @@
 /** How words stand on cards, of all kits. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Component, Size } from '../base/piece';
+import { type Component, type Size, STANDARD_CARD } from '../base/piece';
 import { unwrap } from '../base/result';
 import { KITS } from '../games/index';
-import { STANDARD_CARD } from '../look/canvas';
 import { CARD_FORMATS } from '../print/papers';
 import type { FontBook } from '../scene/fonts/book';
 import { compose, type Matrix, placeOf, type Scene, type TextItem } from '../scene/scene';

@@ -30,6 +30,7 @@ import {
   type TypedSize,
 } from '../print/papers';
 import { HAN_FORMS } from '../scene/scene';
+import { componentsOf } from './boxes';
 import { parseEdition } from './editions/index';
 
 /** The fields about paper, cards and letters: what people call each, what it takes, and what it is without being said. */
@@ -63,6 +64,8 @@ const SHEET = {
     unit: ' mm',
     standard: 0,
   },
+  /** Of the paper that a tuck box is for and of; 0 is no box. */
+  box: { what: 'thickness of a box’s paper', kind: 'a length', least: 0, most: 2, unit: ' mm', standard: 0 },
   /** Where names have Chinese characters, whose forms they have. */
   han: { what: 'form of Chinese characters', allowed: HAN_FORMS, standard: 'ja' },
 } as const;
@@ -166,8 +169,12 @@ export const repeatedPiece = (text: string, known: (id: string) => boolean): rea
 const repeatTexts = (pieces: readonly string[]): readonly string[] =>
   [...grouped(pieces, (id) => id)].map(([id, { length }]) => (length === 1 ? id : `${id}x${length}`));
 
-const readPieces = (kit: Kit, request: KitRequest, texts: readonly string[]): Result<readonly string[]> => {
-  const components = kit.components(request);
+const readPieces = (
+  kit: Kit,
+  job: Parameters<typeof componentsOf>[1],
+  texts: readonly string[],
+): Result<readonly string[]> => {
+  const components = componentsOf(kit, job);
   if (!components.ok) return components;
   const all = new Set(components.value.map(({ id }) => id));
   const ids = texts.flatMap((text) => repeatedPiece(text, (id) => all.has(id)));
@@ -218,7 +225,7 @@ export const parseJobOf = (kit: Kit, fields: Omit<JobFields, 'kit'>): Result<Pri
   if (!job.ok) return job;
   const { sheet, request } = job.value;
   const part = allOk({
-    ...(fields.pieces && { pieces: readPieces(kit, request, fields.pieces) }),
+    ...(fields.pieces && { pieces: readPieces(kit, { ...sheet, request }, fields.pieces) }),
     ...(fields.since !== undefined && { since: parseEdition(fields.since) }),
   });
   return mapOk(part, (more): Job => ({ kit: kit.id, request, ...sheet, ...more })) as Result<PrintJob>;

@@ -51,13 +51,14 @@ export interface PrintedFile {
   readonly cuts: readonly CutFile[];
 }
 
-/** Gives a piece with a blank back what is meant for it, turned by a quarter where it fits no other way. */
+/** Gives a piece with a blank back what is meant for it, turned by a quarter where it fits no other way, if it fits at all. */
 const mergeGuestsOntoBacks = (pieces: readonly DrawnPiece[]): readonly DrawnPiece[] => {
   const hosts = new Map(pieces.map((piece) => [piece.component.id, piece]));
   const guests = new Map<DrawnPiece, DrawnPiece>();
   for (const piece of pieces) {
     const host = hosts.get(piece.component.behind ?? '');
-    if (host && !guests.has(host)) guests.set(host, piece);
+    if (host && !guests.has(host) && (fitsIn(piece.size, host.size) || fitsIn(turned(piece.size), host.size)))
+      guests.set(host, piece);
   }
   const isGuest = new Set(guests.values());
   return pieces.flatMap((piece) => {
@@ -67,9 +68,13 @@ const mergeGuestsOntoBacks = (pieces: readonly DrawnPiece[]): readonly DrawnPiec
   });
 };
 
+const fitsIn = (size: Size, room: Size): boolean => size.width <= room.width && size.height <= room.height;
+
+const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
+
 const centredOn = (size: Size, scene: Scene): Scene => {
   const { width, height } = scene;
-  const isUpright = width <= size.width && height <= size.height;
+  const isUpright = fitsIn(scene, size);
   const matrix = rotateAbout(90, size.width / 2, size.height / 2);
   const centred = picture(scene, (size.width - width) / 2, (size.height - height) / 2);
   return { ...size, items: [isUpright ? centred : group(matrix, centred)] };
@@ -141,7 +146,7 @@ const DRAWING_SHARE = 0.9;
 /** Draws all sides of a job; none where nothing has changed since the edition that it names. */
 export const drawKit = async (job: PrintJob, context: PrintContext) => {
   const { source, kit } = ownerOf(job.kit, context.set?.kits);
-  const asked = wantedPieces(job, kit);
+  const asked = wantedPieces(job, { kit, source });
   if (!asked.ok) return asked;
   const paper = paperOf(job.paper);
   // Where there is no room for it, faces stay inside their cut.

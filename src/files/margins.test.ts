@@ -23,6 +23,8 @@ it.each([
   ['nation', 'paper=a4&ink=full&pieces=target-1x21,weapon-1x10,map-1'],
   ['nation', 'paper=a4&ink=low&backs=none&part=pieces'],
   ['nation', 'paper=letter&ink=low&backs=fold&part=pieces'],
+  ['target', 'count=24&box=0.3&pieces=box-1&paper=letter&ink=full'],
+  ['nation', 'box=0.3&pieces=box-1&paper=a4&ink=full'],
   ['tmag', 'paper=a4&ink=full'],
   ['tmag', 'paper=letter&ink=low&part=game'],
 ])('%s %s', async (kit, fields) => {

@@ -1,10 +1,10 @@
 /** The pieces that a job asks for, and their pictures, each distinct one drawn once: the start of sheets and of images alike. */
 import { itemAt } from '../base/lists';
-import type { Component, Size } from '../base/piece';
+import { type CardSize, type Component, type Size, sizeOfPiece } from '../base/piece';
 import { ok, type Problem, type Result } from '../base/result';
 import { KITS, type OwnedKit } from '../games/index';
 import type { Look } from '../look/canvas';
-import { drawFront, type FaceSet, sizeOfPiece } from '../look/face';
+import { drawFront, type FaceSet } from '../look/face';
 import { COLORS, LEAST_TYPE, RULES } from '../look/theme';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { MissingGlyphs } from '../scene/fonts/itemize';
@@ -12,6 +12,7 @@ import { FaceOverflow } from '../scene/layout';
 import { firm, type Scene, type Tag } from '../scene/scene';
 import { picture, rect } from '../scene/shapes';
 import { TextOverflow, textBlock } from '../scene/text';
+import { componentsOf } from './boxes';
 import type { PrintJob } from './job-fields';
 
 /** What all tags of a kit's file are part of. */
@@ -61,15 +62,16 @@ export const ownerOf = (id: string, kits = KITS): OwnedKit => {
 
 /** The pieces that a job asks for, each as often as it asks. */
 export const wantedPieces = (
-  { kit: id, request, pieces, copies }: Pick<PrintJob, 'kit' | 'request' | 'pieces' | 'copies'>,
-  kit = ownerOf(id).kit,
+  job: Pick<PrintJob, 'kit' | 'request' | 'pieces' | 'copies' | 'card'> &
+    Partial<Pick<PrintJob, 'box' | 'paper' | 'margin'>>,
+  { kit, source }: OwnedKit = ownerOf(job.kit),
 ): Result<readonly Component[]> => {
-  const components = kit.components(request);
+  const components = componentsOf(kit, job, source.title);
   if (!components.ok) return components;
   const picked = components.value.flatMap((component) =>
-    pieces ? pieces.filter((id) => id === component.id).map(() => component) : component,
+    job.pieces ? job.pieces.filter((id) => id === component.id).map(() => component) : component,
   );
-  return ok(Array.from({ length: copies }, () => picked).flat());
+  return ok(Array.from({ length: job.copies }, () => picked).flat());
 };
 
 /** What a title begins with: "Weapon" of "Weapon: Rope, 0815", "Hit list" of "Hit list 3 for Ana", "Tile" of "Tile a1". */
@@ -118,14 +120,15 @@ const misfitScene = async (
 export const drawPieces = async (
   components: readonly Component[],
   faces: FaceSet,
-  { card, ...style }: { readonly card: Size } & Omit<Look, 'size'>,
+  { card, ...style }: { readonly card: CardSize } & Omit<Look, 'size' | 'least'>,
   { book, set, onProgress, pause }: DrawContext,
 ): Promise<readonly DrawnPiece[]> => {
   const [front, back] = [once(), once()];
   const drawn: DrawnPiece[] = [];
   for (const [i, component] of components.entries()) {
     const size = sizeOfPiece(component, card);
-    const look = { ...style, size };
+    const isLarge = card.least !== undefined && component.shape === undefined;
+    const look = { ...style, size, ...(isLarge && { least: card.least }) };
     drawn.push({
       component,
       size,
@@ -135,7 +138,10 @@ export const drawPieces = async (
           ? scene.catch((error: unknown) => misfitScene(component, look, book, faceProblem(error), set))
           : scene;
       }),
-      back: await back([component.back, size], () => firm(faces.back(look, component.back), RULES.hair)),
+      back: await back([component.back, size], () =>
+        // Behind a box is nothing.
+        component.back === '' ? { ...size, items: [] } : firm(faces.back(look, component.back), RULES.hair),
+      ),
     });
     onProgress?.((i + 1) / components.length);
     await pause?.();

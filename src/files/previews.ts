@@ -1,12 +1,11 @@
 /** Pictures of what a file holds, for people who would rather look. */
 import sharp from 'sharp';
-import type { Component } from '../base/piece';
-import { mmToDots } from '../base/piece';
+import { type Component, mmToDots, STANDARD_CARD } from '../base/piece';
 import { unwrap } from '../base/result';
 import { grouped } from '../base/words';
 import { GAMES } from '../games';
 import type { Kit, Source } from '../games/game';
-import { Canvas, STANDARD_CARD } from '../look/canvas';
+import { Canvas } from '../look/canvas';
 import { COLORS, RULES } from '../look/theme';
 import { layoutBooklet } from '../print/booklet/layout';
 import { withFonts } from '../scene/fonts/book';

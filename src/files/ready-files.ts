@@ -16,11 +16,18 @@ import { type PrintJob, parseJobOf } from './job-fields';
 import { drawKit, writeKit } from './kit-file';
 import { sharedBook } from './node-fonts';
 
+/** What each booklet is called: for screens, in reading order; for paper, imposed for saddle stitch; in large print. */
+const BOOKLETS = {
+  booklet: { form: 'pages', ending: '' },
+  folded: { form: 'imposed', ending: '-to-fold' },
+  large: { form: 'large', ending: '-large' },
+} as const;
+export type BookletKind = keyof typeof BOOKLETS;
+
 interface ReadyFile {
   /** "target-cards-a4.pdf" */
   readonly name: string;
-  /** A booklet is for screens, in reading order; a folded one is for paper, imposed for saddle stitch. */
-  readonly kind: 'kit' | 'booklet' | 'folded';
+  readonly kind: 'kit' | BookletKind;
   readonly source: Source;
   /** These three only of kits. */
   readonly kit?: Kit;
@@ -75,23 +82,18 @@ const kitFile = (source: Source, kit: Kit, paper: HomePaper, way: Way): ReadyFil
   };
 };
 
-const bookletFile = (source: Source, kind: 'booklet' | 'folded', paper: HomePaper): ReadyFile => ({
-  name: `${source.id}-rules-${paper}${kind === 'folded' ? '-to-fold' : ''}.pdf`,
+const bookletFile = (source: Source, kind: BookletKind, paper: HomePaper): ReadyFile => ({
+  name: `${source.id}-rules-${paper}${BOOKLETS[kind].ending}.pdf`,
   kind,
   source,
   paper,
   paperLabel: PAPERS[paper].label,
-  make: async () => {
-    const form = kind === 'folded' ? 'imposed' : 'pages';
-    return (await printBooklet(source, paper, await sharedBook(), form)).bytes;
-  },
+  make: async () => (await printBooklet(source, paper, await sharedBook(), BOOKLETS[kind].form)).bytes,
 });
 
 export const READY_FILES: readonly ReadyFile[] = SOURCES.flatMap((source) => [
   ...source.kits.flatMap((kit) =>
     keysOf(WAYS).flatMap((way) => HOME_PAPERS.map((paper) => kitFile(source, kit, paper, way))),
   ),
-  ...(['booklet', 'folded'] as const).flatMap((kind) =>
-    HOME_PAPERS.map((paper) => bookletFile(source, kind, paper)),
-  ),
+  ...keysOf(BOOKLETS).flatMap((kind) => HOME_PAPERS.map((paper) => bookletFile(source, kind, paper))),
 ]);

@@ -1,12 +1,12 @@
 /** Every face of every kit, on every card: it is drawn whole, or refused with a message that names the text. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { volume } from '../../tests/volume';
-import type { Component, Size } from '../base/piece';
+import { type Component, type Size, sizeOfPiece } from '../base/piece';
 import { unwrap } from '../base/result';
 import { nodeBook } from '../files/node-fonts';
 import { loadFaces } from '../files/pieces';
 import { withStrip } from '../look/cut-outs/strip';
-import { drawFront, type FaceSet, sizeOfPiece } from '../look/face';
+import { drawFront, type FaceSet } from '../look/face';
 import { COLORS, LEAST_TYPE } from '../look/theme';
 import { CARD_FORMATS, INKS, type Ink } from '../print/papers';
 import { type FontBook, withFonts } from '../scene/fonts/book';
@@ -91,10 +91,10 @@ const drawnIn = (items: readonly Item[], scale = 1): { texts: TextItem[]; stroke
 const darkness = (color: string): number =>
   1 - Math.min(...[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))) / 255;
 
-const expectPrintable = ({ items }: Scene, title: string): void => {
+const expectPrintable = ({ items }: Scene, title: string, least = LEAST_TYPE): void => {
   const { texts, strokes } = drawnIn(items);
   for (const { text, size, fill } of texts) {
-    expect(size, `${title}: “${text}”`).toBeGreaterThan(LEAST_TYPE - 1e-6);
+    expect(size, `${title}: “${text}”`).toBeGreaterThan(least - 1e-6);
     expect([COLORS.ink, COLORS.red, COLORS.white]).toContain(fill);
   }
   for (const { width, color } of strokes)
@@ -136,11 +136,13 @@ describe.each(kits)('the kit %s', (_id, source, kit) => {
         const isDue = (k: number) => id === 'standard' || (k + turn) % volume(formats.length - 1, 1) < 2;
         for (const component of distinct(components).filter((_, k) => isDue(k))) {
           const size = sizeOfPiece(component, format);
-          const scene: Scene = await drawFront(faces, component, { size, ink }, book);
+          const { least } = { least: undefined, ...format };
+          const look = { size, ink, ...(least !== undefined && { least }) };
+          const scene: Scene = await drawFront(faces, component, look, book);
           expect([scene.width, scene.height]).toEqual([size.width, size.height]);
           expect(scene.alt).toBe(component.title);
           expect(scene.items.length).toBeGreaterThan(0);
-          expectPrintable(scene, `${component.title}, ${id}`);
+          expectPrintable(scene, `${component.title}, ${id}`, least);
         }
       }
     },

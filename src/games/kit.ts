@@ -1,4 +1,5 @@
 /** What kits have in common: how a request is read, how a piece is written, and whose it is by the deal. */
+import * as m from '#messages/games';
 import { parseNames } from '../base/names';
 import type { Net } from '../base/net';
 import type { Component } from '../base/piece';
@@ -23,17 +24,14 @@ export interface Seating {
 /** The request, checked against the seats that the game has. */
 export const seatingOf = ({ names, count, seed }: KitRequest, bounds: SeatBounds): Result<Seating> => {
   if (!names && seed !== undefined) {
-    return err(
-      'seed-without-names',
-      'A seed deals cards to people: give their names too, or leave out the seed.',
-    );
+    return err('seed-without-names', m.seedDeals);
   }
   const players = names?.length ?? count;
   if (players === undefined) {
-    return err('players-missing', 'Say who plays: give the names, or the number of players.');
+    return err('players-missing', m.sayPlays);
   }
   if (names && count !== undefined && count !== players) {
-    return err('players-differ', `There are ${players} names for ${count} players: leave out the number.`);
+    return err('players-differ', m.thereNames({ players, count }));
   }
   const seats = checkSeats(players, bounds, names !== undefined);
   if (!seats.ok || !names) return seats.ok ? ok({ players }) : seats;
@@ -83,7 +81,7 @@ export const heldBy = (holder: string | undefined): { readonly holder?: string }
 
 /** For a title: " for Ana". */
 export const forHolder = (holder: string | undefined): string =>
-  holder === undefined ? '' : ` for ${holder}`;
+  holder === undefined ? '' : m.forText({ holder });
 
 /** A part of a kit, which can be printed alone; `Given` is all that its pieces depend on. */
 export interface Part<Given, Face> {
@@ -108,11 +106,11 @@ export const partOption = (
   parts: readonly Pick<Part<never, unknown>, 'value' | 'label'>[],
 ): OptionDef => ({
   name: 'part',
-  label: 'Parts',
+  label: m.parts,
   help,
   kind: 'choice',
   choices: [
-    { value: 'all', label: 'Everything' },
+    { value: 'all', label: m.everything },
     ...groups,
     ...parts.map(({ value, label }) => ({ value, label })),
   ],

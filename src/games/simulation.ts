@@ -1,12 +1,14 @@
-/** What every simulation is asked for, checked alike, where the chance of its games comes from, and how a share is said. */
+/** What every simulation is asked for, checked alike, who plays in it, where its chance comes from, and how a share is said. */
 
+import * as m from '#messages/games';
 import { percent } from '../base/fraction';
+import { itemAt } from '../base/lists';
 import { type Answered, allOk, err, ok, type Result } from '../base/result';
-import { withCommas } from '../base/words';
 import { checkSeats, type SeatBounds } from '../deal/seats';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
 import { openKey } from '../deal/v1/spec';
 import { openStream, type Stream } from '../deal/v1/stream';
+import { BOT_IDS, type BotId, kindsOf, MATCHES } from './bots';
 import type { OptionDef } from './game';
 
 /** As a person typed it. */
@@ -58,7 +60,7 @@ export const checkSimulation = (
   if (!read.ok) return read;
   const { checked, parsed } = read.value;
   if (!Number.isInteger(games) || games < 1 || games > MAX_GAMES) {
-    return err('games-count', `The number of games is a whole number from 1 to ${withCommas(MAX_GAMES)}.`);
+    return err('games-count', m.numberGames({ most: MAX_GAMES }));
   }
   const key = openKey({ game: game.id, options: checked, names: seatNames(players) }, parsed);
   return ok({
@@ -72,3 +74,36 @@ export const checkSimulation = (
 };
 
 export type CheckedSimulation = Answered<typeof checkSimulation>;
+
+/** Who sits down: one kind for all seats, or two kinds in turn. */
+const TABLES = [...BOT_IDS, ...MATCHES] as const;
+
+const NAMES: Readonly<Record<BotId, string>> = { plan: m.planning, greedy: m.greedy, random: m.random };
+
+/** The option of a simulation that says who plays; `plan` by default. */
+export const BOTS_OPTION: OptionDef = {
+  name: 'bots',
+  label: m.bots,
+  help: m.playsKind,
+  kind: 'choice',
+  choices: TABLES.map((value) => ({
+    value,
+    label: kindsOf(value)
+      .map((id) => NAMES[id])
+      .join(', '),
+  })),
+};
+
+/** By seat. Two kinds change places from game to game, so that both sit everywhere. */
+export const seatBots = (table: string, players: number, game: number): readonly BotId[] => {
+  const kinds = kindsOf(table);
+  return Array.from({ length: players }, (_, seat) => itemAt(kinds, (seat + game) % kinds.length));
+};
+
+/** A line for a person, where two kinds of bot have played: by kind, the share of its seats that won. */
+export const botShares = (shares: Readonly<Partial<Record<BotId, number>>>): readonly string[] => {
+  const each = Object.entries(shares).map(([bot, share]) =>
+    m.ofItsSeats({ bot, sharePercent: sharePercent(share) }),
+  );
+  return each.length > 1 ? [m.wonByBot({ each: each.join(', ') })] : [];
+};

@@ -85,9 +85,17 @@ const chunkName = (entries: readonly string[]): string => {
 /** What loads later parts: pages without a part that moves have it too. */
 const LOADER = /preload-helper/;
 
+/** Plurals, numbers and lists: a few lines that any script can load, and that should bring nothing else. */
+const LANGUAGE = /[\\/]messages[\\/][^\\/]+[\\/]language\.ts$/;
+
 /** The file of a module; nothing where the bundler may choose. */
 export const chunkOf = (id: string, context: Context): string | null => {
   if (LOADER.test(id)) return null;
+  if (LANGUAGE.test(id)) return 'language';
+  // A message is where it is said.
+  const [only, second] = context.getModuleInfo(id)?.importers ?? [];
+  if (id.startsWith('\0messages/') && only !== undefined && second === undefined)
+    return chunkOf(only, context);
   const loaders = loadersOf(id, context);
   const entries = [...loaders.entries];
   const widest = EVERYWHERE.findIndex((everywhere) => entries.some((entry) => everywhere.test(entry)));

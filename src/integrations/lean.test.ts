@@ -54,6 +54,33 @@ it('refuses a satori that is written otherwise', () => {
   expect(() => leanOf('export {}', '/node_modules/satori/dist/standalone.js')).toThrow('Satori has changed');
 });
 
+it.each(['index.mjs', 'browser.js'])(
+  'an fflate that keeps its tables packs as its own %s does',
+  async (name) => {
+    type Fflate = Pick<typeof import('fflate'), 'zlibSync'>;
+    const file = `node_modules/fflate/esm/${name}`;
+    const code = readFileSync(file, 'utf8');
+    const lean = leanOf(code, `/${file}`);
+    expect(lean.match(/\bPREV\b|\bSYMS\b|headOf\(/g)).toHaveLength(5);
+    const load = (text: string): Promise<Fflate> => {
+      const loaded = text.replace("from 'module'", "from 'node:module'").replaceAll("'/'", '"file:///"');
+      return import(`data:text/javascript,${encodeURIComponent(loaded)}`);
+    };
+    const [own, kept] = await Promise.all([load(code), load(lean)]);
+    const words = (seed: number, length: number): Uint8Array =>
+      Uint8Array.from({ length }, (_, i) => ((i * i * seed) >> 5) % (seed % 2 ? 7 : 251));
+    for (const [seed, length] of [
+      [3, 70_000],
+      [4, 900],
+      [5, 40_000],
+      [6, 70_000],
+      [7, 3],
+      [8, 0],
+    ] as const)
+      expect(kept.zlibSync(words(seed, length))).toEqual(own.zlibSync(words(seed, length)));
+  },
+);
+
 it('these libraries have exact versions', () => {
   const { satori } = program.dependencies;
   expect([satori, program.devDependencies['pdf-lib']]).toEqual([

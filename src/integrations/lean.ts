@@ -1,11 +1,23 @@
 /**
  * What libraries bring and nothing here reaches, left out of the command line and of what the browser loads: satori's own
  * shaper, half a megabyte that is decoded and started with it, and its parser of font files, for no letter reaches satori
- * (scene/layout); pdf-lib's parser of HTML, its names of characters and its colour spaces.
+ * (scene/layout); pdf-lib's parser of HTML, its names of characters and its colour spaces. And fflate makes its tables once,
+ * not a quarter of a megabyte for each stream of a file.
  */
 const SHAPER = /"AGFzbQ[\w+/=]{99999,}"/;
 const START =
   /(\.exports=)new Promise\(function\((\w+),(\w+)\)\{\w+\(\)\.then\(\w+=>\{\2\(\w+\(\w+\)\)\},\3\)\}\)/;
+
+/** Tables of fflate's that hold nothing from one call to the next, unless it is given a stream in parts. */
+const TABLES = [
+  ['new u16(32768), head = ', '(lst ? PREV : new u16(32768)), head = '],
+  ['new u16(msk_1 + 1)', '(lst ? headOf(msk_1 + 1).fill(0) : new u16(msk_1 + 1))'],
+  ['new i32(25000)', 'SYMS'],
+  [
+    'var dflt = ',
+    'var PREV = new u16(32768), SYMS = new i32(25000), HEADS = {}, headOf = (size) => (HEADS[size] ??= new u16(size));\nvar dflt = ',
+  ],
+] as const;
 
 /** In place of a library: the names that are imported from it, which throw when they are used. */
 const stubOf = (library: string): string => `
@@ -25,11 +37,16 @@ export default anyOf('');
 
 /** The files that are bundled in another form. */
 export const STRIPPED_MODULES =
-  /[\\/](satori[\\/]dist[\\/]standalone|@shuding[\\/]opentype\.js|node-html-better-parser|html-entities|culori)(\.js$|[\\/])/;
+  /[\\/](satori[\\/]dist[\\/]standalone|fflate[\\/]esm|@shuding[\\/]opentype\.js|node-html-better-parser|html-entities|culori)(\.js$|[\\/])/;
 
 /** What is bundled of such a file. Throws where satori's program is written in another way. */
 export const leanOf = (code: string, path: string): string => {
   const [, library = ''] = STRIPPED_MODULES.exec(path) ?? [];
+  // Satori brings an older one, which only reads.
+  if (library.startsWith('fflate'))
+    return TABLES.every(([table]) => code.includes(table))
+      ? TABLES.reduce((text, [table, kept]) => text.replace(table, kept), code)
+      : code;
   if (!library.startsWith('satori')) return stubOf(library);
   if (!SHAPER.test(code) || !START.test(code))
     throw new Error(

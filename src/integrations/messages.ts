@@ -7,6 +7,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import {
+  type LiteralElement,
   type MessageFormatElement,
   type NumberElement,
   parse,
@@ -29,7 +30,7 @@ type Elements = readonly MessageFormatElement[];
 type Messages = ReadonlyMap<string, Elements>;
 
 /** The messages of a language by file: "calibrate". */
-type Catalog = ReadonlyMap<string, Messages>;
+export type Catalog = ReadonlyMap<string, Messages>;
 
 const isName = (key: string): boolean => {
   try {
@@ -143,10 +144,13 @@ const partsOf = (elements: Elements, counted = ''): string[] =>
     element.type === TYPE.literal ? JSON.stringify(element.value) : expressionOf(element, true, counted),
   );
 
+/** Words alone. */
+export const isText = (elements: Elements): elements is readonly LiteralElement[] =>
+  elements.every((element) => element.type === TYPE.literal);
+
 /** One expression whose value is a string. */
 const concatenation = (elements: Elements, counted = ''): string => {
-  if (elements.every((element) => element.type === TYPE.literal))
-    return JSON.stringify(elements.map(({ value }) => value).join(''));
+  if (isText(elements)) return JSON.stringify(elements.map(({ value }) => value).join(''));
   const [only, second] = elements;
   if (only && !second && 'options' in only) return expressionOf(only, false, counted);
   const inside = elements.map((element) =>
@@ -236,12 +240,12 @@ export const catalogProblems = (english: Catalog, other: Catalog): string[] => {
 
 /** What all modules of a language use: TypeScript. */
 export const languageModule = (language: string): string => `export const LANGUAGE = '${language}';
-const list = /* @__PURE__ */ new Intl.ListFormat('${language === ENGLISH ? 'en-GB' : language}');
 /** "Ana, Ben and Cy" */
-export const listed = (words: readonly string[]): string => list.format(words);
-const choice = /* @__PURE__ */ new Intl.ListFormat('${language === ENGLISH ? 'en-GB' : language}', { type: 'disjunction' });
+export const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat('${language === ENGLISH ? 'en-GB' : language}').format(words);
 /** "Ana, Ben or Cy" */
-export const either = (words: readonly string[]): string => choice.format(words);
+export const either = (words: readonly string[]): string =>
+  new Intl.ListFormat('${language === ENGLISH ? 'en-GB' : language}', { type: 'disjunction' }).format(words);
 const rules = /* @__PURE__ */ new Intl.PluralRules('${language}');
 export const plural = (count: number): string => rules.select(count);
 export const number = (value: number, digits = 0): string =>
@@ -259,13 +263,20 @@ export const moduleOf = (messages: Messages): string => {
 /** Where the modules of a language lie. */
 export const messagesFolder = (language: string): string => join(OUT, language);
 
+/** The messages of a language, complete. Throws an Error for all that is wrong with them. */
+export const catalogOf = (language: string): Catalog => {
+  const english = readCatalog(join(SOURCES, ENGLISH));
+  if (language === ENGLISH) return english;
+  const catalog = language === PSEUDO ? pseudoCatalog(english) : readCatalog(join(SOURCES, language));
+  const problems = catalogProblems(english, catalog);
+  if (problems.length > 0) throw new Error(`Messages in ${language}:\n${problems.join('\n')}`);
+  return catalog;
+};
+
 /** Writes the modules of all languages where they have changed. Throws an Error for all that is wrong with a language. */
 export const writeMessages = (): void => {
-  const english = readCatalog(join(SOURCES, ENGLISH));
   for (const language of [...readdirSync(SOURCES), PSEUDO]) {
-    const catalog = language === PSEUDO ? pseudoCatalog(english) : readCatalog(join(SOURCES, language));
-    const problems = catalogProblems(english, catalog);
-    if (problems.length > 0) throw new Error(`Messages in ${language}:\n${problems.join('\n')}`);
+    const catalog = catalogOf(language);
     const folder = messagesFolder(language);
     mkdirSync(folder, { recursive: true });
     const modules = Array.from(catalog, ([name, messages]) => [name, moduleOf(messages)] as const);

@@ -2,7 +2,7 @@
  * What a face is drawn with: the fonts, the size of its card, and text in the three voices. A face is designed for a
  * standard card; on another size all its lengths scale by `unit`, and what is flexible fills the rest.
  */
-import type { Size } from '../base/piece';
+import { type Size, STANDARD_CARD } from '../base/piece';
 import type { FontBook } from '../scene/fonts/book';
 import type { Item, Scene } from '../scene/scene';
 import { type FitStyle, fitText, type Inline, type ParagraphStyle, textBlock } from '../scene/text';
@@ -15,9 +15,9 @@ export interface Look {
   readonly ink: 'full' | 'low';
   /** How far its colours reach over the cut, mm; without it they stay inside. */
   readonly bleed?: number;
+  /** The smallest type of a card, mm, where that is larger than on all others. */
+  readonly least?: number;
 }
-
-export const STANDARD_CARD = { width: 63, height: 88 } as const satisfies Size;
 
 /** Distance of the contents from the cut, on a standard card. */
 const MARGIN = 4.2;
@@ -43,17 +43,23 @@ export class Canvas {
   /** True where filled areas become outlines. */
   readonly sparing: boolean;
   readonly bleed: number;
+  private readonly least: number;
+  private readonly leading: number;
 
   constructor(
     readonly book: FontBook,
-    { size, ink, bleed = 0 }: Look,
+    { size, ink, bleed = 0, least = LEAST_TYPE }: Look,
     /** What the sizes of sentences are multiplied by, so that a full card still fits. */
     private readonly shrink = 1,
   ) {
     this.size = size;
     this.sparing = ink === 'low';
     this.bleed = bleed;
-    this.unit = Math.min(size.width / STANDARD_CARD.width, size.height / STANDARD_CARD.height);
+    this.least = least;
+    // What has the smallest type already gains room by smaller gaps and pictures, and by lines that are nearer to each other.
+    const fitted = least > LEAST_TYPE ? shrink : 1;
+    this.leading = 0.8 + 0.2 * fitted;
+    this.unit = fitted * Math.min(size.width / STANDARD_CARD.width, size.height / STANDARD_CARD.height);
     this.margin = this.mm(MARGIN);
     this.measure = size.width - 2 * this.margin;
   }
@@ -77,7 +83,7 @@ export class Canvas {
   label(text: string, style: WordStyle & { readonly bold?: boolean } = {}): Scene {
     const { bold, ...rest } = style;
     const voice = bold ? 'form-bold' : 'form';
-    const size = Math.max(LEAST_TYPE, this.mm(style.size ?? 2.5));
+    const size = Math.max(this.least, this.mm(style.size ?? 2.5));
     const tracking = size * 0.04;
     const width = style.width ?? this.book.width(text, voice, size, tracking);
     return textBlock(this.book, [text], {
@@ -103,8 +109,8 @@ export class Canvas {
         lineHeight: 1,
         maxLines: 1,
         ...rest,
-        maxSize: Math.max(LEAST_TYPE, maxSize),
-        minSize: Math.max(LEAST_TYPE, this.mm(minSize)),
+        maxSize: Math.max(this.least, maxSize),
+        minSize: Math.max(this.least, this.mm(minSize)),
         ...(maxHeight === undefined ? {} : { maxHeight: this.mm(maxHeight) }),
       });
     let size = this.mm(style.maxSize);
@@ -112,15 +118,20 @@ export class Canvas {
     return sized(text, size);
   }
 
-  #block(voice: 'talk' | 'talk-italic', inlines: Inline | readonly Inline[], style: WordStyle): Scene {
+  #block(
+    voice: 'talk' | 'talk-italic',
+    inlines: Inline | readonly Inline[],
+    style: WordStyle & { readonly lineHeight: number },
+  ): Scene {
     const list = Array.isArray(inlines) ? (inlines as readonly Inline[]) : [inlines as Inline];
     return textBlock(this.book, list, {
       fill: COLORS.ink,
       width: this.measure,
       lastTwo: true,
       ...style,
+      lineHeight: style.lineHeight * this.leading,
       voice,
-      size: Math.max(LEAST_TYPE, this.mm(style.size ?? 3.3) * this.shrink),
+      size: Math.max(this.least, this.mm(style.size ?? 3.3) * this.shrink),
     });
   }
 }

@@ -1,11 +1,11 @@
 /** What a game's faces offer: a tree of boxes for a face, a picture for the backs, and the diagrams of its rules. */
 import type { VNode } from 'preact';
 import type { Component } from '../base/piece';
-import { type Size, sizeOf } from '../base/piece';
-import type { FontBook } from '../scene/fonts/book';
+import { type FontBook, withFonts } from '../scene/fonts/book';
 import { FaceOverflow, layoutScene } from '../scene/layout';
 import { firm, type Scene } from '../scene/scene';
-import { Canvas, type Look, STANDARD_CARD } from './canvas';
+import { Canvas, type Look } from './canvas';
+import { boxScene, isBoxFace } from './cut-outs/box';
 import type { Picture } from './paper-cut';
 import { RULES } from './theme';
 
@@ -20,14 +20,10 @@ export interface FaceSet<Face = unknown> {
   readonly picture?: Picture;
 }
 
-/** How large a piece is, mm, where cards are as large as `card`. */
-export const sizeOfPiece = ({ shape, wordy }: Pick<Component, 'shape' | 'wordy'>, card: Size): Size => {
-  if (shape) return sizeOf(shape);
-  return wordy && card.height < STANDARD_CARD.height ? STANDARD_CARD : card;
-};
-
 /** How far the sentences of a face may shrink before its contents count as too much. */
 const SHRINK = [0.96, 0.92, 0.88, 0.84] as const;
+/** Where its sentences do not, only what is round them. */
+const LARGE_SHRINK = [...SHRINK, 0.76, 0.68, 0.6] as const;
 
 /** A component's front as a scene of the card's size, its sentences no smaller than they have to be. */
 export const drawFront = async (
@@ -36,12 +32,14 @@ export const drawFront = async (
   look: Look,
   book: FontBook,
 ): Promise<Scene> => {
+  const { face } = component;
   const draw = (shrink: number): Promise<Scene> => {
     const canvas = new Canvas(book, look, shrink);
-    return layoutScene(component.title, () => faces.draw(component.face, canvas), look.size, book);
+    if (isBoxFace(face)) return withFonts(book, () => boxScene(canvas, face, faces.picture));
+    return layoutScene(component.title, () => faces.draw(face, canvas), look.size, book);
   };
   let scene = draw(1);
-  for (const shrink of SHRINK) {
+  for (const shrink of look.least === undefined ? SHRINK : LARGE_SHRINK) {
     scene = scene.catch((error: unknown) => {
       if (error instanceof FaceOverflow) return draw(shrink);
       throw error;

@@ -46,11 +46,16 @@ const minutesFor = (cuts: number, nets: number): number =>
 
 const isNet = ({ shape }: Pick<Piece, 'shape'>): boolean => shape.kind === 'net';
 
+const isThin = ({ shape }: Pick<Piece, 'shape'>): boolean => shape.kind === 'net' && !shape.net.thick;
+
 /** "9 contracts", "1 die"; what is a sentence more than a name stays as it is. */
 const kindText = (kind: string, count: number): string => {
   if (/ (of|at|to|has) /.test(kind)) return count === 1 ? kind : `${count} × ${kind}`;
   const one = kind.charAt(0).toLowerCase() + kind.slice(1);
-  return counted(count, one, one === 'die' ? 'dice' : `${one}s`).replace(' ', '\u00A0');
+  return counted(count, one, one === 'die' ? 'dice' : one.endsWith('x') ? `${one}es` : `${one}s`).replace(
+    ' ',
+    '\u00A0',
+  );
 };
 
 /** "1 to 3, 5 and 6", of numbers that ascend. */
@@ -66,7 +71,7 @@ const rangesText = (numbers: readonly number[]): string => {
 
 /** On which paper each sheet is printed: what is folded is of thinner paper, and so is all that shares its sheet. */
 const paperSteps = (fronts: readonly SheetSide[]): string[] => {
-  const bySheet = grouped(fronts, ({ placements }) => placements.some(isNet));
+  const bySheet = grouped(fronts, ({ placements }) => placements.some(isThin));
   return [...bySheet].map(([folds, sheets]) => {
     const numbers = sheets.map(({ sheet }) => sheet + 1);
     const which = `${numbers.length === 1 ? 'Sheet' : 'Sheets'} ${rangesText(numbers)}`;

@@ -4,6 +4,7 @@
  */
 import { itemAt } from '../base/lists';
 import { type Box, boundsOf, type PieceShape, sizeOf } from '../base/piece';
+import { remembered } from '../base/remembered';
 import { ok, type Result } from '../base/result';
 import { grouped } from '../base/words';
 import { COLORS, RULES } from '../look/theme';
@@ -205,26 +206,25 @@ const tileSide = (
 /** White at the edges of the paper, mm: so much of it printers at home leave. */
 const PRINTABLE = 5;
 
+/** The box round the ends of all strokes of a path. Kept, for sheets have their marks in the same places. */
+const extentOf = remembered((d: string): Box => {
+  const ends = segments(d).flatMap(({ points }) => (points.length > 0 ? [points.slice(-2)] : []));
+  return boundsOf(ends.map(([x = 0, y = 0]) => ({ x, y, width: 0, height: 0 })));
+}, 2000);
+
 /** How near the edge of its paper a front is drawn, mm, its words aside. */
 const nearest = ({ scene, placements }: SheetSide): number => {
-  const inked = scene.items.flatMap((item): Box[] => {
+  const paper = { x: 0, y: 0, ...scene };
+  const distance = (box: Box, half = 0): number => Math.min(...distances(box, paper)) - half;
+  const edges = scene.items.map((item): number => {
+    if (item.kind === 'path') return distance(extentOf(item.d), (item.stroke?.width ?? 0) / 2);
     // What is in a group without a clip is the line round a piece.
-    const half = (item.kind === 'path' ? (item.stroke?.width ?? 0) : CUT.width) / 2;
-    const about = ({ x, y, width, height }: Box): Box => ({
-      x: x - half,
-      y: y - half,
-      width: width + 2 * half,
-      height: height + 2 * half,
-    });
-    if (item.kind === 'group' && !item.clip) return placements.map(({ box }) => about(box));
-    if (item.kind !== 'path') return [];
-    return segments(item.d).map(({ points }) => {
-      const [x = half, y = half] = points.slice(-2);
-      return about({ x, y, width: 0, height: 0 });
-    });
+    const isLine = item.kind === 'group' && !item.clip;
+    return isLine
+      ? Math.min(...placements.map(({ box }) => distance(box, CUT.width / 2)))
+      : Number.POSITIVE_INFINITY;
   });
-  const drawn = placements.map((placement) => placement.drawn);
-  return Math.min(...[...inked, ...drawn].flatMap((box) => distances(box, { x: 0, y: 0, ...scene })));
+  return Math.min(...edges, ...placements.map(({ drawn }) => distance(drawn)));
 };
 
 const withItems = (side: Omit<SheetSide, 'scene'>, scene: Scene, items: readonly Item[]): SheetSide => ({

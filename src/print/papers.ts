@@ -1,6 +1,6 @@
 /** Papers and card sizes, in mm, as people name them. */
 import { keysOf } from '../base/lists';
-import type { Size } from '../base/piece';
+import type { CardSize, Size } from '../base/piece';
 
 export interface Paper extends Size {
   readonly label: string;
@@ -31,13 +31,17 @@ export const RULER = { edge: 5.7, tick: 1.2, line: 1.8, descent: 0.6 } as const;
 /** What that takes from the left and from the lower edge of the paper, mm. */
 export const RULED = { left: RULER.edge + RULER.tick + 0.3, foot: RULER.edge + RULER.line + 0.1 } as const;
 
+/** 11 pt in mm. */
+const LARGE_TYPE = (11 / 72) * 25.4;
+
 export const CARD_FORMATS = {
   standard: { label: 'Standard, 63 × 88 mm', width: 63, height: 88 },
   poker: { label: 'Poker, 63.5 × 88.9 mm', width: 63.5, height: 88.9 },
   bridge: { label: 'Bridge, 57.15 × 88.9 mm', width: 57.15, height: 88.9 },
   tarot: { label: 'Tarot, 70 × 120 mm', width: 70, height: 120 },
   mini: { label: 'Mini, 44 × 67 mm', width: 44, height: 67 },
-} as const satisfies Record<string, Paper>;
+  large: { label: 'Large print, 70 × 120 mm', width: 70, height: 120, least: LARGE_TYPE },
+} as const satisfies Record<string, Paper & CardSize>;
 export type CardFormatId = keyof typeof CARD_FORMATS;
 /** A size that no one has named, in mm: "216x356". */
 export type TypedSize = `${number}x${number}`;
@@ -61,9 +65,9 @@ const namedOr = <Id extends string>(known: Readonly<Record<Id, Paper>>, id: Id |
 
 export const paperOf = (id: PaperId | TypedSize): Paper => namedOr(PAPERS, id);
 export type CardId = CardFormatId | TypedSize;
-export const cardOf = (id: CardId): Size => {
-  const { width, height } = namedOr(CARD_FORMATS, id);
-  return { width, height };
+export const cardOf = (id: CardId): CardSize => {
+  const { label: _, ...size }: Paper & CardSize = namedOr(CARD_FORMATS, id);
+  return size;
 };
 
 export const CARD_FORMAT_IDS = keysOf(CARD_FORMATS);

@@ -105,7 +105,8 @@ const centredInRoom = (boxes: readonly Box[], { paper, area, fold }: Room): Box[
   const [right, bottom] = [area.x + area.width - bounds.width, area.y + area.height - bounds.height];
   const middle = { x: (paper.width - bounds.width) / 2, y: (paper.height - bounds.height) / 2 };
   const clear = paper.height - RULED.foot - bounds.height;
-  const left = fold?.axis === 'vertical' ? right : Math.min(right, Math.max(middle.x, RULED.left));
+  const isRuled = right >= RULED.left;
+  const left = fold?.axis === 'vertical' ? right : isRuled ? Math.max(middle.x, RULED.left) : middle.x;
   const top = fold?.axis === 'horizontal' ? bottom : Math.max(area.y, Math.min(middle.y, bottom, clear));
   const [dx, dy] = [left - bounds.x, top - bounds.y];
   return boxes.map((box) => ({ ...box, x: box.x + dx, y: box.y + dy }));
@@ -295,10 +296,19 @@ const fine = (mm: number): number => Math.round(mm * 1000);
 
 const LOGICS = [PACKING_LOGIC.MAX_AREA, PACKING_LOGIC.MAX_EDGE] as const;
 
-/** The sheets of one room that hold the blocks: one way or, where a block is larger than the room, none. */
-const packRoom = (blocks: readonly Block[], room: Room, gutter: number, logic: PACKING_LOGIC): Layout[][] => {
-  const { x: left, y: top } = room.area;
-  const width = room.area.width - Math.max(0, room.fold ? 0 : RULED.left - left);
+/**
+ * The sheets of one room that hold the blocks, so many mm at its left left to the ruler: one way or, where a block is larger
+ * than the room, none.
+ */
+const packRoom = (
+  blocks: readonly Block[],
+  room: Room,
+  gutter: number,
+  logic: PACKING_LOGIC,
+  ruled: number,
+): Layout[][] => {
+  const { y: top } = room.area;
+  const width = room.area.width - ruled;
   const foot = room.paper.height - RULED.foot - top;
   const height = room.fold?.axis === 'horizontal' ? room.area.height : Math.min(room.area.height, foot);
   const options = { smart: false, pot: false, allowRotation: true, logic };
@@ -335,13 +345,17 @@ const packRoom = (blocks: readonly Block[], room: Room, gutter: number, logic: P
 /** The fewest shared sheets that were found for piles; of two ways that need as many, the first. */
 const sharedSheets = (piles: readonly Pile[], spec: SheetSpec): Layout[] | undefined => {
   if (piles.length < 2) return undefined;
-  const ways = ROWS.flatMap((row) =>
-    roomsOf(spec).flatMap((room) => {
-      const blocks = piles.flatMap((pile) => blocksOf(pile, room, spec.gutter, row));
-      // What is unlike another has room for all of its surroundings.
-      const gap = Math.max(spec.gutter, 2 * backReach(spec));
-      return LOGICS.flatMap((logic) => packRoom(blocks, room, gap, logic));
-    }),
+  // A ruler at the side that would cost a sheet goes where the pieces leave room for it.
+  const ways = [RULED.left, 0].flatMap((ruler) =>
+    ROWS.flatMap((row) =>
+      roomsOf(spec).flatMap((room) => {
+        const blocks = piles.flatMap((pile) => blocksOf(pile, room, spec.gutter, row));
+        // What is unlike another has room for all of its surroundings.
+        const gap = Math.max(spec.gutter, 2 * backReach(spec));
+        const ruled = room.fold ? 0 : Math.max(0, ruler - room.area.x);
+        return LOGICS.flatMap((logic) => packRoom(blocks, room, gap, logic, ruled));
+      }),
+    ),
   );
   return ways.toSorted((a, b) => a.length - b.length)[0];
 };

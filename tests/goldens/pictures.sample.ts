@@ -3,8 +3,7 @@
  * this one. Few, and each for something that the others do not show.
  */
 
-import type { Component } from '../../src/base/piece';
-import { sizeOf } from '../../src/base/piece';
+import { type Component, STANDARD_CARD, sizeOf } from '../../src/base/piece';
 import { unwrap } from '../../src/base/result';
 import { loadFaces } from '../../src/files/pieces';
 import type { KitRequest, Source } from '../../src/games/game';
@@ -18,7 +17,7 @@ import { HEX_FLATS } from '../../src/games/nation/kit';
 import { target } from '../../src/games/target';
 import { figures as targetFigures } from '../../src/games/target/faces/figures';
 import { secretBack } from '../../src/look/backs';
-import { type Look, STANDARD_CARD } from '../../src/look/canvas';
+import type { Look } from '../../src/look/canvas';
 import { drawFront } from '../../src/look/face';
 import type { FontBook } from '../../src/scene/fonts/book';
 import type { Scene } from '../../src/scene/scene';

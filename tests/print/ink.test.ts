@@ -1,7 +1,6 @@
 /** Ink, counted in dots, and what is left of the cards without their colours. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Component } from '../../src/base/piece';
-import { sizeOf } from '../../src/base/piece';
+import { type Component, sizeOf, sizeOfPiece } from '../../src/base/piece';
 import { unwrap } from '../../src/base/result';
 import { grouped } from '../../src/base/words';
 import { paint } from '../../src/files/exports/raster-node';
@@ -9,7 +8,7 @@ import { sharedBook } from '../../src/files/node-fonts';
 import { loadFaces } from '../../src/files/pieces';
 import type { Kit, KitRequest, Source } from '../../src/games/game';
 import { GAMES, SOURCES } from '../../src/games/index';
-import { drawFront, type FaceSet, sizeOfPiece } from '../../src/look/face';
+import { drawFront, type FaceSet } from '../../src/look/face';
 import { coverage, inkOf, pixelsOf } from '../../src/print/ink';
 import { CARD_FORMATS, INKS, type Ink } from '../../src/print/papers';
 import type { FontBook } from '../../src/scene/fonts/book';

@@ -22,6 +22,15 @@ it.each(booklets)('$name', async ({ make }) => {
   expect(claims).toBe(false);
 });
 
+const large = READY_FILES.filter(({ kind, paper }) => kind === 'large' && paper === 'a4');
+
+it.each(large.slice(0, volume(1, large.length)))('$name', async ({ make }) => {
+  const { smallest, thinnest, claims, complaints } = await measure(await make());
+  expect(smallest).toBeGreaterThan(13.99);
+  expect(thinnest).toBeGreaterThan(0.2499);
+  expect([claims, complaints]).toEqual([true, {}]);
+});
+
 it.each(files)('$name', async ({ kit, way, make }) => {
   const { sides, solid, smallest, thinnest, claims, complaints } = await measure(await make());
   expect(smallest).toBeGreaterThan(6.49);

@@ -34,16 +34,18 @@ export const handOn = (page: Page, { twice = false, most = 500, look }: HandOpti
         return there !== null && (one.contains(there) || there.contains(one));
       };
       const head = document.querySelector('h1');
+      // A list scrolls where it can be searched, and on a phone that is held sideways.
+      const list = `.pick-cards${innerHeight < 400 ? '' : ':has(input)'}`;
       const group = [
         ...(node
-          .closest('fieldset:not(.ring > *, .pick-cards:has(input))')
+          .closest(`fieldset:not(.ring > *, ${list})`)
           ?.querySelectorAll('button:not([tabindex="-1"])') ?? []),
         node,
       ];
       return [
         ...(head && isSeen(head) ? [] : [`heading ${Math.round(head?.getBoundingClientRect().top ?? 0)}`]),
         ...group
-          .filter((one) => !isSeen(one))
+          .filter((one) => !isSeen(one) && !(innerHeight < 400 && one.closest(list)))
           .slice(0, 1)
           .map((one) => `control ${one.textContent} at ${Math.round(one.getBoundingClientRect().top)}`),
       ];

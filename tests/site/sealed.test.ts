@@ -224,34 +224,52 @@ test('every phone: answer, deal, kill, undo, replace, verify', async () => {
 
 test('in a chat: three messages of the host, one of each player, and one more of the one who closes', async () => {
   const host = await phone('/deal/target/#sealed');
-  await host.getByLabel('Names').fill('Host\nAna\nBen');
+  /** A tap copies what a page shows. */
+  const copied = (page: Page): Promise<string> => {
+    done.taps += 1;
+    return scan(page);
+  };
+  await host.getByLabel('Names').fill(NAMES.join('\n'));
+  Object.assign(done, { taps: 0, scans: 0 });
   await press(host, 'Invite the phones');
   await heading(host, 'Everyone scans this');
-  const chat = [`Host: ${await scan(host)}`];
+  const chat = [`Host: ${await copied(host)}`];
   const hands: Page[] = [];
-  for (const name of ['Ana', 'Ben']) {
+  for (const name of NAMES.slice(1)) {
     const hand = await phone('/seat/');
     await take(hand, (chat[0] as string).replace('Host: ', ''));
     await press(hand, name);
-    chat.push(`${name}: ${await scan(hand)}`);
+    chat.push(`${name}: ${await copied(hand)}`);
     hands.push(hand);
   }
   await take(host, chat.join('\n'), 'Take them in');
   await press(host, 'All answers are in');
   await heading(host, 'Ana scans this');
-  chat.push(`Host: ${await scan(host)}`);
+  chat.push(`Host: ${await copied(host)}`);
   const [ana] = hands as [Page];
   await take(ana, (chat.at(-1) as string).replace('Host: ', ''));
   await heading(ana, 'Show this to the host once more');
-  chat.push(`Ana: ${await scan(ana)}`);
+  chat.push(`Ana: ${await copied(ana)}`);
   // The whole chat, with all answers that were taken before: only what closes counts.
   await take(host, chat.join('\n'), 'Deal');
   await host.locator('.seal').waitFor();
-  chat.push(`Host: ${await scan(host)}`);
+  chat.push(`Host: ${await copied(host)}`);
+  const hunted: string[] = [];
   for (const hand of hands) {
     await take(hand, (chat.at(-1) as string).replace('Host: ', ''));
-    await heading(hand, 'Your card');
+    hunted.push(await look(hand));
   }
+  expect(new Set(hunted).size).toBe(hunted.length);
+  // A text that is pasted is counted as a scan. The one who closes pastes and copies once more, and so does the host.
+  const [own, each] = [
+    { taps: 6, scans: 3 },
+    { taps: 3, scans: 2 },
+  ];
+  expect(done).toEqual({
+    taps: own.taps + hands.length * each.taps,
+    scans: own.scans + hands.length * each.scans,
+  });
+  expect(secondsFor(6, own, each)).toBeLessThanOrEqual(90);
   expect(chat.filter((line) => line.startsWith('Host'))).toHaveLength(3);
   expect(chat).toHaveLength(4 + hands.length);
   await putAway();

@@ -74,6 +74,7 @@ test('a table is read with all its mistakes, used, printed, given away, dealt by
 
       await open(page, addressOf(`/deal/nation/#players=Ana,Ben,Cy,Dee,Eve,Fox&seed=s&set=${code}`));
       await page.getByRole('button', { name: 'Show all cards' }).click();
+      await page.getByRole('button', { name: 'Yes, show all' }).click();
       await page.getByText('La cocinera', { exact: false }).first().waitFor();
       await open(page, addressOf('/kept/'));
       await page.getByRole('link', { name: 'Cards of your own for Assassin Nation: Madrid' }).waitFor();

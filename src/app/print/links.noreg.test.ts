@@ -22,7 +22,7 @@ interface Link {
 }
 
 /** Fields that no such address has: they are at their default. */
-const LATER = { han: 'ja', skip: '', cut: 'none', register: '0' };
+const LATER = { han: 'ja', skip: '', cut: 'none', register: '0', box: '0' };
 
 const LINKS = readFileSync(new URL('links.noreg.jsonl', import.meta.url), 'utf8')
   .trim()

@@ -15,7 +15,6 @@ import { useSecondTap } from '../session/second-tap';
 import { useWakeLock } from '../session/useWakeLock';
 import { idIn } from './address';
 import type { Drama, OpenTable, TableParts } from './game';
-import { useHouse } from './house';
 import { isRound } from './lesson/lesson';
 import { LogView } from './parts/LogView';
 import { Reveal } from './parts/Reveal';
@@ -26,6 +25,8 @@ const TableMenu = lazyPart(async () => (await import('./parts/TableMenu')).Table
 const ScoreSheet = lazyPart(async () => (await import('./parts/ScoreSheet')).ScoreSheet);
 const SittingDown = lazyPart(async () => (await import('./SittingDown')).SittingDown, isBare());
 const Guide = lazyPart(async () => (await import('./lesson/Guide')).Guide);
+const House = lazyPart(async () => (await import('./solo/House')).House);
+const Replay = lazyPart(async () => (await import('./replay/Replay')).Replay);
 const SecondScreen = lazyPart(async () => (await import('./SecondScreen')).SecondScreen);
 
 const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage; table: OpenTable }) => {
@@ -34,9 +35,9 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
   const root = useRef<HTMLDivElement>(null);
   const { id, setup, line, state, moment, log } = table;
   const [drama, setDrama] = useState<Drama>();
+  const [isBack, setBack] = useState(false);
   useScreen(table, game.publicView(state, setup));
   useWakeLock();
-  useHouse(game, table, drama !== undefined);
   const onTap = useSecondTap();
   // A table begins with its question; before the next key can come, a fast player keeps their place.
   useLayoutEffect(() => root.current?.querySelector<HTMLElement>('h1')?.focus(), [id]);
@@ -48,6 +49,7 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
     const end = over ? ({ kind: 'end', who: title, what: sentence } as const) : undefined;
     setDrama(played.current === line.at ? (game.drama?.(state, setup) ?? end) : undefined);
     played.current = undefined;
+    setBack(false);
   }, [line]);
   // What a question is about is at its head, however far the last one was scrolled.
   // With the frame, which lays the page out anyway.
@@ -58,6 +60,8 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
   useWholePage(moment.night);
   // First used by what a tap brings: by then it is here, and nothing is laid out twice.
   useEffect(() => void document.fonts.load('600 1em "Source Serif 4"').catch(() => undefined), []);
+  // Never before the end: what is hidden would be seen.
+  if (isBack && moment.over) return <Replay parts={parts} table={table} onBack={() => setBack(false)} />;
   const toMenu = () => {
     const menu = root.current?.querySelector<HTMLElement>('.doors');
     menu?.scrollIntoView();
@@ -88,7 +92,13 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
             {view}
           </Guide>
         ) : (
-          view(table)
+          view({
+            ...table,
+            lookBack: moment.over && game.after ? () => setBack(true) : undefined,
+            house: game.house && setup.solo && (
+              <House key={id} game={game.id} house={game.house} table={table} waits={drama !== undefined} />
+            ),
+          })
         )}
         {drama && <Reveal key={line.at} drama={drama} onEnd={() => setDrama(undefined)} />}
       </div>

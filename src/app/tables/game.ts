@@ -8,6 +8,8 @@
  *     table/<Game>Table.tsx the island below, with the game on the page (PlayProps)
  *     table/Players.tsx     who plays; like the picture, it is shown on a second screen too, of the public view (ScreenProps)
  *     table/StartForm.tsx   who sits down: StartProps; parts/StartForm.tsx has the names, options and seed
+ *     table/house.ts        programs, if one person can play alone: they think in a worker
+ *     table/after.ts        what is said of a game once it is over
  *     table/Page.astro      the page with the island, its drawings and its styles
  *
  * A PlayView gives a `<PlayArea>` the game's picture (class `board`), who plays, and what can be pressed; styles/table.css places
@@ -20,6 +22,7 @@ import type { FactTable } from '../../base/facts';
 import type { Problem, Result } from '../../base/result';
 import type { Spec } from '../../deal/v1/spec';
 import type { Ask } from '../../games/ask';
+import type { BotId } from '../../games/bots';
 import type { Timeline } from './timeline';
 
 /** Why an event is none; `rule` is the id of the rule that refuses it: in the Law, or where there is none "G3". */
@@ -30,6 +33,8 @@ export interface Refusal extends Problem {
 /** What the setup of every game has; a game's own may have more. Without chance of its own the seed is empty. */
 export interface CommonSetup extends Pick<Spec, 'names' | 'options'> {
   readonly seed: string;
+  /** Where a game has a house: one person plays, and programs of one kind play the others (`solo/solo.ts`). */
+  readonly solo?: { readonly name: string; readonly bots: BotId } | undefined;
 }
 
 /** What a table knows of a sealed deal. */
@@ -79,24 +84,40 @@ export interface Drama {
 /** A table to fill in with a pen: an empty text is room to write. */
 export type ScoreTable = Omit<FactTable, 'numeric'>;
 
-/** The programs of a game, as far as a table asks them. */
+/** The programs of a game, as far as a table asks them. They are in a worker, and know no page. */
 export interface Programs<Setup extends CommonSetup = CommonSetup, State = unknown, Event = unknown> {
-  /** What they do when they are asked. */
-  answer(line: Timeline<State, Event>, setup: Setup): Event;
-  /** The question why one did what it did last, and its reasons in its own numbers. */
-  why(line: Timeline<State, Event>, setup: Setup): Explained | undefined;
+  /** What they do when they are asked, `at` events after the start. */
+  answer(state: State, setup: Setup, at: number): Event;
+  /** The question why one of them did this, and its reasons in its own numbers. */
+  why(before: State, event: Event, setup: Setup): Explained | undefined;
   /** What the best one would do in the place of the person who is asked, and its reasons. */
   hint(state: State, setup: Setup): Explained | undefined;
 }
 
-/** Programs that play all seats of a table but one, where its setup says so. */
+/** How a table has programs play all seats but one, where its setup has a `solo`; `programs` of its house.ts are them. */
 export interface House<Setup extends CommonSetup = CommonSetup, State = unknown, Event = unknown> {
-  /** Whether there are any at a table that begins like this. */
-  sits(setup: Setup): boolean;
-  /** Whether they are asked now, and no person. */
+  /** Whether they are asked now, or chance is, and no person. */
   isAsked(state: State, setup: Setup): boolean;
-  /** They come with the first table that has them. */
-  load(): Promise<Programs<Setup, State, Event>>;
+  /** What chance says where it is asked and no program: it follows from the seed. */
+  chance(line: Timeline<State, Event>, setup: Setup): Event | undefined;
+  /** Says so little that the next event can follow at once. */
+  isQuiet(event: Event): boolean;
+  /** The places in the line of choices that can be explained now without giving away what is still hidden. */
+  choices(line: Timeline<State, Event>, setup: Setup): readonly number[];
+}
+
+/** What a player has at a moment, in words; with a number where it can be measured, more being better. */
+export interface Standing {
+  readonly value?: number;
+  readonly text: string;
+}
+
+/** What can be said of a game once it is over. */
+export interface After<Setup extends CommonSetup = CommonSetup, State = unknown> {
+  /** What was hidden at this moment, by whose it was. */
+  hidden?(state: State, setup: Setup): readonly LogEntry[];
+  /** By seat. */
+  standings(state: State, setup: Setup): readonly Standing[];
 }
 
 /** What someone may ask of a program, and the answer. */
@@ -147,8 +168,12 @@ export interface TableGame<
   scoreTables?(setup: Setup): readonly ScoreTable[];
   /** What a link or file gives away, where it does: "Anyone who has it can read every role." */
   warning?(setup: Setup): string | undefined;
+  /** Comes with the end of a game: before it nobody sees what is hidden. */
+  after?(): Promise<After<Setup, State>>;
+  /** Loads what a text of a table needs before it can be read, where it needs something that most tables do not. */
+  ready?(text: string): Promise<unknown> | undefined;
   /** Programs that play, at a table whose setup says so. */
-  readonly house?: House<Setup, State, Event>;
+  readonly house?: House<Setup, State, Event> | undefined;
   /** The table that an edition before this folder kept in localStorage, as a record of today. */
   readonly former?: { readonly key: string; readonly convert: (text: string) => string };
 }
@@ -175,10 +200,12 @@ export interface OpenTable<Setup = CommonSetup, State = unknown, Event = unknown
   readonly refusal: Refusal | undefined;
   /** The last line of the log as a sentence. */
   readonly said: string;
-  /** The programs that play, once they are here. */
-  readonly programs: Programs | undefined;
   /** In a guided round: what has happened, and what comes now. */
   readonly guide?: ComponentChildren;
+  /** Where programs play: what can be asked of them. */
+  readonly house?: ComponentChildren;
+  /** At the end: steps through the game, with what was hidden in sight. */
+  readonly lookBack?: (() => void) | undefined;
   /** At the end: starts the next game with the same people, the next of them first or their seats drawn anew. */
   readonly again: ((drawn: boolean) => void) | undefined;
 }

@@ -133,6 +133,7 @@ const opener = (game: TableGame, address: Address, { at, set, sit }: ReturnType<
     await moveFormer(game);
     const { tables, refused } = await keptTables(game.id);
     const fragment = address.read();
+    await game.ready?.([fragment, ...tables.map(({ text }) => text)].join(' '));
     const opened = await openAddress(game, tables, fragment);
     if (opening !== openings) return;
     let last = at.session.table?.setup;
@@ -214,7 +215,9 @@ export const createTableSession = (
       if (problem?.until && name !== undefined) begin({ ...problem.until, name });
     },
     /** Opens the text of a file. */
-    read: (text: string): void => {
+    read: async (text: string): Promise<void> => {
+      const loading = game.ready?.(text);
+      if (loading) await loading;
       const table = readRecord(game, text);
       const name = recordHead(text)?.name;
       if (table.ok) begin({ ...table.value, name: name ?? nameOf(table.value) });

@@ -70,6 +70,17 @@ export const undo = <State, Event>(line: Timeline<State, Event>): Timeline<State
 export const redo = <State, Event>(line: Timeline<State, Event>): Timeline<State, Event> =>
   canRedo(line) ? { ...line, at: line.at + 1 } : line;
 
+type Step = <S, E>(line: Timeline<S, E>) => Timeline<S, E>;
+
+/** Undo or redo at a table with a house: to where a person chooses, or to an end of the line. */
+export const stepToPerson =
+  (isHouses: (state: unknown) => boolean, step: Step): Step =>
+  (line) => {
+    let [last, next] = [line, step(line)];
+    while (next !== last && isHouses(now(next))) [last, next] = [next, step(next)];
+    return next;
+  };
+
 /** Plays a list of events from its first state, up to the first one that the rules refuse, and says why they do. */
 export const replayAll = <State, Event, E extends Problem>(
   first: State,

@@ -7,10 +7,9 @@ import { newSeed } from '../deal/seeds';
 import { address, attach } from '../session/page';
 import { idIn } from './address';
 import type { CommonSetup, OpenTable, TableGame } from './game';
-import { stepToPerson, usePrograms } from './house';
 import type { Named } from './keep/record';
 import { createTableSession, type TableSession } from './session';
-import { now } from './timeline';
+import { now, stepToPerson } from './timeline';
 
 /** What a table shows, made once for all who show it. */
 const shownOf = (game: TableGame, { id, name, setup, line }: Named, undone = false) => {
@@ -62,21 +61,21 @@ export const useTable = (game: TableGame) => {
 
   const { table } = session;
   const shown = table && shownOf(game, table, session.undone);
-  const programs = usePrograms(game, table?.setup);
   const next = shown?.moment.over ? game.again(shown.setup) : undefined;
+  const isHouses =
+    shown?.setup.solo && ((state: unknown) => game.house?.isAsked(state, shown.setup) ?? false);
   const open: OpenTable | undefined = shown && {
     ...shown,
     refusal: session.refusal,
-    programs,
     play: (event, to) => {
       focus.current = to;
       const done = acts.current?.play(event) ?? false;
       if (!done) focus.current = undefined;
-      if (done && !game.house?.isAsked(shown.state, shown.setup)) navigator.vibrate?.(12);
+      if (done && !isHouses?.(shown.state)) navigator.vibrate?.(12);
       played.current = done ? table.line.at + 1 : undefined;
       return done;
     },
-    step: (to) => acts.current?.step(game.house ? stepToPerson(game.house, shown.setup, to) : to),
+    step: (to) => acts.current?.step(isHouses ? stepToPerson(isHouses, to) : to),
     again: next && ((drawn) => acts.current?.start(rematchOf(next, drawn))),
   };
   return { session, open, acts, focus, played };

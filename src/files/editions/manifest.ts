@@ -6,11 +6,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { itemAt } from '../../base/lists';
-import type { Component } from '../../base/piece';
+import { type Component, STANDARD_CARD } from '../../base/piece';
 import { unwrap } from '../../base/result';
 import type { Kit, KitRequest } from '../../games/game';
 import { KITS } from '../../games/index';
-import { STANDARD_CARD } from '../../look/canvas';
 import type { FaceSet } from '../../look/face';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Scene } from '../../scene/scene';

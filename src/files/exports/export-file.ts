@@ -52,7 +52,7 @@ const cardsOnly = (
 const planExport = async (job: ExportJob, context: DrawContext): Promise<Result<ExportPlan>> => {
   const { format, card, bleed } = job;
   const { source, kit } = ownerOf(job.kit, context.set?.kits);
-  const components = wantedPieces(job, kit);
+  const components = wantedPieces(job, { kit, source });
   if (!components.ok) return components;
   const faces = await loadFaces(source.id);
   if (format === 'tts' || format === 'png') {

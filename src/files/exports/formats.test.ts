@@ -53,8 +53,8 @@ describe('printers', () => {
   test('refuse the cards that they do not have, and name those that they have', () => {
     const refused = (printer: 'tgc' | 'mpc') =>
       CARD_FORMAT_IDS.filter((card) => !printersCard(printer, card).ok);
-    expect(refused('tgc')).toEqual(['standard', 'bridge', 'tarot', 'mini']);
-    expect(refused('mpc')).toEqual(['mini']);
+    expect(refused('tgc')).toEqual(['standard', 'bridge', 'tarot', 'mini', 'large']);
+    expect(refused('mpc')).toEqual(['mini', 'large']);
     expect(printersCard('mpc', 'mini')).toMatchObject({
       error: {
         code: 'card-not-there',

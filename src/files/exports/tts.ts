@@ -2,10 +2,9 @@
 
 import { listed } from '#messages/language';
 import { itemAt } from '../../base/lists';
-import { mmToDots, type PieceShape, type Size } from '../../base/piece';
+import { mmToDots, type PieceShape, type Size, STANDARD_CARD } from '../../base/piece';
 import { chunked, grouped } from '../../base/words';
 import type { Kit } from '../../games/game';
-import { STANDARD_CARD } from '../../look/canvas';
 import { COLORS } from '../../look/theme';
 import { outlineOf } from '../../print/packing';
 import type { Scene } from '../../scene/scene';

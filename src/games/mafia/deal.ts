@@ -1,4 +1,5 @@
 /** Who is what. Roles are dealt once; with variable Mafia one card leaves before the Ace joins, and nobody sees it. */
+import * as m from '#messages/mafia';
 import { mapOk } from '../../base/result';
 import type { SealedCard } from '../../deal/sealed/game';
 import { shuffle } from '../../deal/v1/shuffle';
@@ -18,16 +19,16 @@ export const shuffledRoles = (mix: Mix, variable: boolean, chance: Stream): read
 };
 
 const NOTES: Readonly<Record<Role, string>> = {
-  assassin: 'You win with the Plebs when every Mafia is dead. In each assassination you point at one player.',
-  mafia: 'You win when the Assassin is dead, or every Pleb.',
-  pleb: 'You win with the Assassin when every Mafia is dead. You know nobody.',
+  assassin: m.winPlebs,
+  mafia: m.winWhen,
+  pleb: m.winAssassin,
 };
 
-const MEET_LATER = 'You will see the other Mafia before the first lynching.';
+const MEET_LATER = m.willSee;
 
 /** What the holder of a role reads on the card. `others` is what the card of a Mafia says of the other Mafia. */
 export const roleCard = (role: Role, others = MEET_LATER): SealedCard => ({
-  caption: 'Your role',
+  caption: m.yourRole,
   value: CLASSIC_NAMES[role],
   note: role === 'mafia' ? `${NOTES.mafia} ${others}` : NOTES[role],
 });
@@ -39,12 +40,8 @@ const describe = ({ names }: Spec, roles: readonly Role[]): Deal =>
   );
 
 /** Deals as roles, by seat, for whoever needs more than words: give it to `dealOpen` in place of the game. */
-export const mafiaDealer = onceDealer(
-  OPTIONS,
-  MAFIA_SEATS,
-  'Roles are dealt once and a death deals nothing: leave out who has left.',
-  ({ names, options }, open) =>
-    mapOk(mixFor(names.length), (mix) => shuffledRoles(mix, options.variable === true, open('mafia/0/'))),
+export const mafiaDealer = onceDealer(OPTIONS, MAFIA_SEATS, m.rolesDealt, ({ names, options }, open) =>
+  mapOk(mixFor(names.length), (mix) => shuffledRoles(mix, options.variable === true, open('mafia/0/'))),
 );
 
 export const dealing = dealingOf(mafiaDealer, { options: OPTIONS, redeals: false }, describe);

@@ -1,5 +1,6 @@
 /** The numbers of the game, for rule texts: what a text says of them is written here, and nowhere else. */
 
+import * as m from '#messages/mafia';
 import type { FactTable } from '../../base/facts';
 import { fractionText, percentText } from '../../base/fraction';
 import { unwrap } from '../../base/result';
@@ -58,27 +59,27 @@ const deadlockRows = (): string[][] =>
 
 export const tables: Readonly<Record<'mix' | 'odds' | 'deadlock' | 'script', FactTable>> = {
   mix: {
-    caption: 'Cards besides the Ace',
-    head: ['Players', 'Royal', 'Low'],
+    caption: m.cardsBesides,
+    head: [m.players, m.royal, m.low],
     rows: ROWS.map(({ players, mix }) => [`${players}`, `${mix.mafia}`, `${mix.pleb}`]),
     numeric: [0, 1, 2],
   },
   odds: {
-    caption: 'How often Assassin and Plebs win when everybody guesses',
-    head: ['Players', 'Mafia', 'Plebs', 'Town wins', 'Exactly', 'Nearest to even'],
+    caption: m.howOften,
+    head: [m.players, m.mafia, m.plebs, m.townWins, m.exactly, m.nearestEven],
     rows: ROWS.map(({ players, mix, odds, nearestEven }) => [
       `${players}`,
       `${mix.mafia}`,
       `${mix.pleb}`,
       percentText(odds.town),
       fractionText(odds.town),
-      `${nearestEven.mafia} Mafia, ${percentText(nearestEven.town)}`,
+      m.mafiaText({ mafia: nearestEven.mafia, percentText: percentText(nearestEven.town) }),
     ]),
     numeric: [0, 1, 2, 3, 4],
   },
   deadlock: {
-    caption: 'Eight players who toss a coin for each vote',
-    head: ['To lynch', 'Deadlock, eight alive', 'Deadlock, four alive', 'Town wins'],
+    caption: m.eightPlayers,
+    head: [m.toLynch, m.deadlockEight, m.deadlockFour, m.townWins],
     rows: deadlockRows(),
     numeric: [1, 2, 3],
   },

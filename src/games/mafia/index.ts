@@ -1,3 +1,4 @@
+import * as m from '#messages/mafia';
 import type { Game } from '../game';
 import { dealing } from './deal';
 import { kits, type MafiaFace } from './kit';
@@ -7,7 +8,7 @@ import { sealed } from './sealed';
 export const mafia: Game<MafiaFace> = {
   id: 'mafia',
   title: MAFIA_SEATS.title,
-  tagline: 'One Assassin, a few Mafia, and Plebs who know nothing. Nights are short.',
+  tagline: m.oneAssassin,
   place: 1,
   players: { min: MAFIA_SEATS.min },
   needs: ['playing-cards'],

@@ -1,5 +1,7 @@
 /** What is printed: a role card for everybody, the caller's script, and one card with the rules. */
+
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import * as m from '#messages/mafia';
 import { itemAt } from '../../base/lists';
 import type { Component } from '../../base/piece';
 import { allOk, mapOk, ok, type Result } from '../../base/result';
@@ -7,7 +9,7 @@ import { shuffle } from '../../deal/v1/shuffle';
 import { dealOpen } from '../../deal/v1/spec';
 import { openStream } from '../../deal/v1/stream';
 import type { Kit } from '../game';
-import { forHolder, heldBy, readRequest, rect, type Seating, piece as writePiece } from '../kit';
+import { heldBy, readRequest, rect, type Seating, piece as writePiece } from '../kit';
 import { SET } from '../set';
 import { mafiaDealer } from './deal';
 import { cardsFor, MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';
@@ -85,7 +87,10 @@ const roleComponents = (
   return cards.map(({ role, holder }) => {
     const playingCard = byRole[role][used[role]++] ?? '';
     const roleName = names[role];
-    const title = `Role card${forHolder(holder)}: ${roleName} (${playingCard})`;
+    const title =
+      holder === undefined
+        ? m.roleCard({ roleName, playingCard })
+        : m.roleCardFor({ holder, roleName, playingCard });
     const more = own && { own: own.cards[role] };
     const face = { kind: 'role', role, roleName, names, playingCard, players, ...more } as const;
     return piece(`role-${role}-${used[role]}`, title, face, BACK, heldBy(holder));
@@ -95,8 +100,8 @@ const roleComponents = (
 /** The kit with the roles of a set, or as usual. */
 export const kitWith = (own?: OwnRoles): Kit<MafiaFace> => ({
   id: 'mafia',
-  title: 'Role cards',
-  description: 'A role card for every player, the caller’s script and a card with the rules.',
+  title: m.roleCards,
+  description: m.roleCardEvery,
   options: OPTIONS,
   example: { count: 9 },
   components(request) {
@@ -113,8 +118,8 @@ export const kitWith = (own?: OwnRoles): Kit<MafiaFace> => ({
       const rules = { kind: 'mafia-reference', ...words } as const;
       return [
         ...roleComponents(cards, names, seating.players, own),
-        piece('script', 'Caller’s script', { kind: 'script', ...words }, 'mafia-none', SCRIPT),
-        piece('mafia-reference', 'Rules at a glance', rules, BACK, { wordy: true }),
+        piece('script', m.callersScript, { kind: 'script', ...words }, 'mafia-none', SCRIPT),
+        piece('mafia-reference', m.rulesGlance, rules, BACK, { wordy: true, spare: true }),
       ];
     });
   },

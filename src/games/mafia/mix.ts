@@ -1,11 +1,12 @@
 /** How many of each card: royal = floor(n / 3), low = n - 1 - royal, which carries the source's table to any n. */
+import * as m from '#messages/mafia';
 import { fraction } from '../../base/fraction';
 import { mapOk, type Result } from '../../base/result';
 import { checkSeats, type SeatBounds } from '../../deal/seats';
 import { ROLES, type Role } from './roles';
 
 /** The rule has no upper bound; 200 is as many as anything here is tested for. */
-export const MAFIA_SEATS: SeatBounds = { title: 'Assassin: the Card Game', min: 5, max: 200 };
+export const MAFIA_SEATS: SeatBounds = { title: m.assassinCard, min: 5, max: 200 };
 
 /** How many players have each role: one Ace, `mafia` royal cards, `pleb` low cards. */
 export type Mix = Readonly<Record<Role, number>>;

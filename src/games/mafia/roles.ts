@@ -1,5 +1,6 @@
 /** The three roles, what they may be called, and what the caller says. The rules speak of the roles; cards and scripts of the names. */
 
+import * as m from '#messages/mafia';
 import type { FactTable } from '../../base/facts';
 import { itemAt } from '../../base/lists';
 import { alikeKey, parseName, splitNames } from '../../base/names';
@@ -21,12 +22,12 @@ const set = (id: string, title: string, assassin: string, mafia: string, pleb: s
 
 /** The source's names first, then five sets of our own: a lone killer on the right side, a band of the wrong, a crowd. */
 export const NAME_SETS = [
-  set('classic', 'As in the source', 'Assassin', 'Mafia', 'Pleb'),
-  set('woods', 'The deep woods', 'Hunter', 'Wolf', 'Shepherd'),
-  set('court', 'The royal court', 'Poisoner', 'Plotter', 'Courtier'),
-  set('ship', 'The long voyage', 'Marksman', 'Mutineer', 'Deckhand'),
-  set('office', 'The head office', 'Auditor', 'Embezzler', 'Clerk'),
-  set('station', 'The far station', 'Sentinel', 'Saboteur', 'Settler'),
+  set('classic', m.asInThe, m.assassin, m.mafia, m.pleb),
+  set('woods', m.deepWoods, m.hunter, m.wolf, m.shepherd),
+  set('court', m.royalCourt, m.poisoner, m.plotter, m.courtier),
+  set('ship', m.longVoyage, m.marksman, m.mutineer, m.deckhand),
+  set('office', m.headOffice, m.auditor, m.embezzler, m.clerk),
+  set('station', m.farStation, m.sentinel, m.saboteur, m.settler),
 ] as const;
 
 export const CLASSIC_NAMES: RoleNames = NAME_SETS[0].names;
@@ -35,30 +36,27 @@ export const CLASSIC_NAMES: RoleNames = NAME_SETS[0].names;
 export const parseRoleNames = (text: string): Result<RoleNames> => {
   const pieces = splitNames(text);
   if (pieces.length !== ROLES.length) {
-    return err(
-      'role-names-count',
-      `Three role names are needed, and here are ${pieces.length}: write them as in “Owl, Rat, Mouse”.`,
-    );
+    return err('role-names-count', m.threeRole({ count: pieces.length }));
   }
-  const nameAt = (k: number): Result<string> => parseName(itemAt(pieces, k), `Role name ${k + 1}`);
+  const nameAt = (k: number): Result<string> => parseName(itemAt(pieces, k), m.roleName({ k: k + 1 }));
   const names = allOk<RoleNames>({ assassin: nameAt(0), mafia: nameAt(1), pleb: nameAt(2) });
   if (names.ok && new Set(Object.values(names.value).map(alikeKey)).size < ROLES.length) {
-    return err('role-names-twice', 'Two of the role names are alike: give each role a name of its own.');
+    return err('role-names-twice', m.twoRole);
   }
   return names;
 };
 
 export const VARIABLE: OptionDef = {
   name: 'variable',
-  label: 'Variable Mafia',
-  help: 'One royal card more is shuffled in and one card leaves unseen, so that only the Mafia know how many they are.',
+  label: m.variableMafia,
+  help: m.oneRoyal,
   kind: 'flag',
 };
 
 export const NAMES_SET: OptionDef = {
   name: 'names-set',
-  label: 'Names of the roles',
-  help: 'What the three roles are called on the cards and in the script.',
+  label: m.namesRoles,
+  help: m.whatThree,
   kind: 'choice',
   choices: NAME_SETS.map(({ id, title, names }) => ({
     value: id,
@@ -69,8 +67,8 @@ export const NAMES_SET: OptionDef = {
 
 export const ROLE_NAMES: OptionDef = {
   name: 'role-names',
-  label: 'Names of your own',
-  help: 'Three names with commas between them, in place of Assassin, Mafia and Pleb.',
+  label: m.namesOwn,
+  help: m.threeNames,
   kind: 'text',
   ruling: 'role-names',
 };
@@ -80,7 +78,7 @@ export const roleNamesOf = (options: Options): Result<RoleNames> => {
   const [id, text] = [options['names-set'], options['role-names']];
   if (text === undefined) return ok(NAME_SETS.find((set) => set.id === id)?.names ?? CLASSIC_NAMES);
   if (id === undefined) return parseRoleNames(String(text));
-  return err('options-together', 'The options names-set and role-names do not go together: leave one out.');
+  return err('options-together', m.optionsNames);
 };
 
 interface ScriptLine {
@@ -93,10 +91,10 @@ const round = (title: string, caller: string, call: ScriptLine, back: ScriptLine
   title,
   caller,
   lines: [
-    { say: 'Heads down.', happens: 'All eyes are closed.' },
+    { say: m.headsDown, happens: m.allEyes },
     call,
     back,
-    { say: 'Everyone up.', happens: 'All eyes are open.' },
+    { say: m.everyoneUp, happens: m.allEyesOpen },
   ],
 });
 
@@ -104,24 +102,27 @@ const round = (title: string, caller: string, call: ScriptLine, back: ScriptLine
 export const scriptFor = (names: RoleNames) => [
   round(
     `${names.mafia}-Identify`,
-    'Any player, once, before the first lynching',
-    { say: `${names.mafia} up.`, happens: `Every ${names.mafia} looks round for the others.` },
-    { say: `${names.mafia} down.`, happens: 'They close their eyes again.' },
+    m.anyPlayer,
+    { say: m.up({ mafia: names.mafia }), happens: m.everyLooks({ mafia: names.mafia }) },
+    { say: m.down({ mafia: names.mafia }), happens: m.theyClose },
   ),
   round(
-    'Assassination',
-    'A dead player; the first time, the one just lynched',
-    { say: `${names.assassin} up and kill.`, happens: `The ${names.assassin} points at somebody else.` },
+    m.assassination,
+    m.deadPlayer,
     {
-      say: `${names.assassin} down.`,
-      happens: 'The caller remembers who it was, and names them when all are up.',
+      say: m.upAndKill({ assassin: names.assassin }),
+      happens: m.pointsSomebody({ assassin: names.assassin }),
+    },
+    {
+      say: m.downText({ assassin: names.assassin }),
+      happens: m.callerRemembers,
     },
   ),
 ];
 
 export const scriptTable = (names: RoleNames = CLASSIC_NAMES): FactTable => ({
-  caption: 'What the caller says',
-  head: ['Round', 'Caller', 'What happens'],
+  caption: m.whatCaller,
+  head: [m.round, m.caller, m.whatHappens],
   rows: scriptFor(names).flatMap(({ title, lines }) =>
     lines.map(({ say, happens }, k) => [k === 0 ? title : '', say, happens]),
   ),

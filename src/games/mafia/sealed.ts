@@ -1,3 +1,4 @@
+import * as m from '#messages/mafia';
 import { itemAt } from '../../base/lists';
 import { err, ok } from '../../base/result';
 import { type SealedGame, sealedOf, seatBits, seatBytes, seatsIn } from '../../deal/sealed/game';
@@ -8,8 +9,8 @@ import type { Role } from './roles';
 
 const IDENTIFY: OptionDef = {
   name: 'identify',
-  label: 'Mafia know each other',
-  help: 'A Mafia card names the other Mafia, so that nobody has to close their eyes for it.',
+  label: m.mafiaKnow,
+  help: m.mafiaCard,
   kind: 'flag',
 };
 
@@ -30,7 +31,7 @@ const payloadBytes = ({ names, options }: Spec): number =>
   1 + (options.identify ? seatBytes(names.length) : 0);
 
 const othersNote = (names: readonly string[]): string =>
-  names.length === 0 ? 'You are the only Mafia.' : `The other Mafia: ${names.join(', ')}.`;
+  names.length === 0 ? m.onlyMafia : m.theMafia({ names: names.join(', ') });
 
 /**
  * Roles in sealed deals. A payload is
@@ -62,7 +63,7 @@ export const sealed = sealedOf('mafia', dealing, mafiaDealer, {
     const others = options.identify ? seatsIn(payload.subarray(1), names.length) : [];
     const isCard = payload.length === payloadBytes(spec) && (role === 'mafia' || others?.length === 0);
     if (!role || !others || !isCard || others.includes(seat)) {
-      return err('card-unknown', 'The card is of no role that this edition knows: reload the page.');
+      return err('card-unknown', m.cardNoRole);
     }
     if (!options.identify) return ok(roleCard(role));
     return ok(roleCard(role, othersNote(others.map((other) => itemAt(names, other)))));

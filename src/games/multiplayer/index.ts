@@ -1,5 +1,6 @@
 /** The rules of the chapter by number, and the letters of 800.4: what happens when a player leaves. */
 
+import * as m from '#messages/multiplayer';
 import type { Reference } from '../game';
 import { kits, type MultiplayerFace } from './kit';
 
@@ -15,14 +16,14 @@ export const RULE_NUMBERS: readonly string[] = [
 
 export const multiplayer: Reference<MultiplayerFace> = {
   id: 'multiplayer',
-  title: 'Multiplayer, for Magic',
-  tagline: 'What to do when a player leaves, and what else changes when more than two play.',
+  title: m.multiplayerMagic,
+  tagline: m.whatDoWhen,
   icon: 'exit-door',
   place: 5,
   covers: [
-    ['Rules', `${RULE_NUMBERS[0]} to ${RULE_NUMBERS.at(-1)}`],
-    ['For', 'any game of Magic that began with three or more'],
-    ['At the table', 'two cards to print'],
+    [m.rules, m.numbers({ first: RULE_NUMBERS[0] ?? '', last: RULE_NUMBERS.at(-1) ?? '' })],
+    [m.forText, m.anyGame],
+    [m.atTheTable, m.twoCards],
   ],
   kits,
 };

@@ -1,4 +1,5 @@
 /** What is printed: two cards that tell what to do when a player has left, in the order in which a table needs it. */
+import * as m from '#messages/multiplayer';
 import { mapOk } from '../../base/result';
 import { readOptions } from '../../deal/v1/options';
 import type { Kit } from '../game';
@@ -13,15 +14,15 @@ export interface MultiplayerFace {
 }
 
 const cards = LEFT_PARTS.map((part, k) => {
-  const title = `A player has left: ${part.replaceAll('-', ' ')}`;
+  const title = m.playerLeft({ replaceAll: part.replaceAll('-', ' ') });
   const face: MultiplayerFace = { kind: 'left', part };
   return piece(`left-${k + 1}`, title, face, 'multiplayer', { wordy: true });
 });
 
 export const multiplayerKit: Kit<MultiplayerFace> = {
   id: 'multiplayer',
-  title: 'A player has left',
-  description: 'Two cards for any table of Magic: what leaves with a player, and what holds from then on.',
+  title: m.aPlayerHas,
+  description: m.twoCardsAny,
   options: [],
   seatless: true,
   example: {},

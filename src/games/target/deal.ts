@@ -2,6 +2,7 @@
  * Who hunts whom. Every derangement of the living is equally likely; after a death the survivors are dealt again, under a
  * label that names the round and the seats, so that a round can be dealt without those before it. Only `same-target` looks back.
  */
+import * as m from '#messages/target';
 import { entryOf, itemAt } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';
 import type { SealedCard } from '../../deal/sealed/game';
@@ -15,31 +16,31 @@ import { checkWishes, drawWished, foresee, tellWishes } from './wishes';
 
 export const RING: OptionDef = {
   name: 'ring',
-  label: 'One ring',
-  help: 'All targets form a single circle, so nobody hunts their own hunter while three or more live.',
+  label: m.oneRing,
+  help: m.allTargets,
   kind: 'flag',
   ruling: 'any-deal',
 };
 
 export const FRESH: OptionDef = {
   name: 'fresh',
-  label: 'Fresh targets',
-  help: 'After a death nobody is dealt the target they had in the round before.',
+  label: m.freshTargets,
+  help: m.afterDeath,
   kind: 'flag',
   ruling: 'same-target',
 };
 
 export const WISHES: OptionDef = {
   name: 'wishes',
-  label: 'Who is not dealt whom',
-  help: 'Pairs and teams that do not hunt each other. Everyone at the table can read them.',
+  label: m.notDealt,
+  help: m.pairsTeams,
   kind: 'text',
   ruling: 'any-deal',
   field: 'wishes',
 };
 
 /** The game itself has no upper bound; 200 is as many as anything here is tested for. */
-export const TARGET_SEATS: SeatBounds = { title: 'Assassin, for Magic', min: 3, max: 200 };
+export const TARGET_SEATS: SeatBounds = { title: m.assassinMagic, min: 3, max: 200 };
 
 /** Seat by seat, who is hunted; seats that are out are not in it. */
 export type Targets = ReadonlyMap<number, number>;
@@ -61,8 +62,7 @@ const check = (spec: Spec): Result<CanonicalSpec> => {
   const seated = seatedSpec(spec, OPTIONS, TARGET_SEATS);
   if (!seated.ok) return seated;
   const { ring, fresh, wishes } = seated.value.options;
-  if (ring && fresh)
-    return err('options-together', 'The options ring and fresh do not go together: leave one of them out.');
+  if (ring && fresh) return err('options-together', m.optionsRing);
   return wishes === undefined ? seated : checkWishes(seated.value);
 };
 
@@ -79,15 +79,14 @@ const dealFresh = (living: readonly number[], stream: Stream, before: Targets): 
   if (choices === 0) {
     return {
       targets: assign(living, derangement(living, stream)),
-      warnings: ['These three cannot all have a fresh target, so somebody has the same target as before.'],
+      warnings: [m.theseThree],
     };
   }
   const isFresh = (targets: readonly number[]): boolean =>
     living.every((seat, k) => targets[k] !== seat && targets[k] !== before.get(seat));
   return {
     targets: assign(living, shuffleUntil(living, stream, isFresh)),
-    warnings:
-      choices === 1 ? ['With these three only one fresh deal exists, so everybody knows every target.'] : [],
+    warnings: choices === 1 ? [m.theseThreeOnly] : [],
   };
 };
 
@@ -111,10 +110,7 @@ const dealTargets = (spec: Spec, open: (label: string) => Stream, leavers: Leave
   let current: TargetRound = { round: 0, living: [], targets: new Map(), warnings: [] };
   for (const [round, living] of rounds.value.entries()) {
     if (living.length < 2) {
-      return err(
-        'game-over',
-        `After death ${round} fewer than two are left: the game is over, count the hits.`,
-      );
+      return err('game-over', m.afterDeathFewer({ round }));
     }
     const label = `target/${round}/${living.join(',')}`;
     const dealt = dealRound(spec, living, () => open(label), current.targets);
@@ -123,10 +119,8 @@ const dealTargets = (spec: Spec, open: (label: string) => Stream, leavers: Leave
   return ok(spec.options.wishes ? { ...current, warnings: tellWishes(spec, current.living) } : current);
 };
 
-const NOTE =
-  'Attack them, or cast a spell that targets them or what they control: that is first blood, ' +
-  'and you show this card at once.';
-const LAST_TWO_NOTE = 'Two are left and nothing is dealt: you hunt each other, openly.';
+const NOTE = m.attackThem;
+const LAST_TWO_NOTE = m.twoLeft;
 
 /** What a living seat reads on its card. */
 export const targetCard = (
@@ -134,7 +128,7 @@ export const targetCard = (
   living: readonly number[],
   target: number,
 ): SealedCard => ({
-  caption: 'Your target',
+  caption: m.yourTarget,
   value: itemAt(names, target),
   note: living.length === 2 ? LAST_TWO_NOTE : NOTE,
 });

@@ -1,5 +1,6 @@
 /** The numbers of the game, for rule texts: what a text says of them is written here, and nowhere else. */
 
+import * as m from '#messages/target';
 import type { FactTable } from '../../base/facts';
 import { withCommas } from '../../base/words';
 import { TARGET_SEATS } from './deal';
@@ -16,8 +17,8 @@ export const facts: Readonly<Record<string, string>> = {
 
 export const tables: Readonly<Record<'derangements', FactTable>> = {
   derangements: {
-    caption: 'Deals that leave nobody with their own card',
-    head: ['Players', 'Valid deals'],
+    caption: m.dealsLeave,
+    head: [m.players, m.validDeals],
     rows: TABLE_PLAYERS.map((n) => [`${n}`, withCommas(derangements(n))]),
     numeric: [0, 1],
   },

@@ -1,3 +1,4 @@
+import * as m from '#messages/target';
 import type { Game } from '../game';
 import { dealing, TARGET_SEATS } from './deal';
 import { kits, type TargetFace } from './kit';
@@ -5,7 +6,7 @@ import { sealed } from './sealed';
 export const target: Game<TargetFace> = {
   id: 'target',
   title: TARGET_SEATS.title,
-  tagline: 'Everyone hunts one player. Nobody knows who hunts them, until first blood.',
+  tagline: m.everyoneHunts,
   place: 2,
   players: { min: TARGET_SEATS.min },
   needs: ['paper', 'magic-decks'],

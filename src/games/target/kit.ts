@@ -1,4 +1,5 @@
 /** What is printed: a target card for everybody, and one card with the rules. */
+import * as m from '#messages/target';
 import { entryOf, itemAt } from '../../base/lists';
 import { mapOk, ok, type Result } from '../../base/result';
 import { type Options, optionsOf } from '../../deal/v1/options';
@@ -11,13 +12,11 @@ import { RING, TARGET_SEATS, targetDealer, WISHES } from './deal';
 /** What a set of somebody's own has on the target card, where that is not as usual. */
 export interface OwnCard {
   /** Above the name. */
-  readonly title: string;
+  readonly title?: string;
   readonly text?: string;
   /** A data URL. */
   readonly picture?: string;
 }
-
-export const TARGET_TITLE = 'Your target';
 
 export type TargetFace =
   | {
@@ -54,16 +53,15 @@ const targetCards = ({ players, names, seed }: Seating, options: Options): Resul
 };
 
 const titleOf = ({ name, holder }: TargetCard, number: number): string => {
-  if (holder !== undefined) return `Target card for ${holder}: ${name}`;
-  return name === undefined ? `Target card ${number}, blank` : `Target card: ${name}`;
+  if (holder !== undefined) return m.cardFor({ holder, name: name ?? '' });
+  return name === undefined ? m.targetCard({ number }) : m.targetCardText({ name });
 };
 
 /** The kit with the card of a set, by its code, or as usual. */
 export const kitWith = (own?: OwnCard, code?: string): Kit<TargetFace> => ({
   id: 'target',
-  title: 'Target cards',
-  description:
-    'A target card for every player and a card with the rules, for Assassin with your own Magic decks.',
+  title: m.targetCards,
+  description: m.targetCardEvery,
   options: OPTIONS,
   example: { count: 8 },
   components(request) {
@@ -82,7 +80,7 @@ export const kitWith = (own?: OwnCard, code?: string): Kit<TargetFace> => ({
         const face = { kind: 'target', ...more, names, number, of } as const;
         return piece(`target-${number}`, titleOf(card, number), face, BACK, heldBy(holder));
       }),
-      piece('target-reference', 'Rules at a glance', { kind: 'target-reference' }, BACK, {
+      piece('target-reference', m.rulesGlance, { kind: 'target-reference' }, BACK, {
         wordy: true,
         spare: true,
       }),

@@ -1,3 +1,4 @@
+import * as m from '#messages/target';
 import { entryOf } from '../../base/lists';
 import { err, ok, type Problem } from '../../base/result';
 import { sealedOf } from '../../deal/sealed/game';
@@ -10,13 +11,7 @@ const leak = (code: string, message: string): Problem => ({ code, message });
 export const sealed = sealedOf('target', dealing, targetDealer, {
   options: dealing.options.filter((option) => option !== FRESH),
   // A deal that looks back depends on the order of deaths, and so on whoever tells them to the phones.
-  refuses: ({ options }) =>
-    options.fresh
-      ? leak(
-          'fresh-sealed',
-          'Fresh targets look back at the deal before, so a sealed deal cannot have them: leave them out, or deal in the open.',
-        )
-      : undefined,
+  refuses: ({ options }) => (options.fresh ? leak('fresh-sealed', m.freshTargetsLook) : undefined),
   payloadBytes: () => 1,
   toPayloads: (_, { living, targets }) => living.map((seat) => Uint8Array.of(entryOf(targets, seat))),
 
@@ -25,17 +20,15 @@ export const sealed = sealedOf('target', dealing, targetDealer, {
     if (payload.length === 1 && target !== undefined && target !== seat && living.includes(target)) {
       return ok(targetCard(spec, living, target));
     }
-    return err('card-unknown', 'The card names nobody whom this seat can hunt: ask the host to deal again.');
+    return err('card-unknown', m.cardNames);
   },
 
   told: tellWishes,
 
   leaks(_, living) {
     if (living.length === 2) {
-      return [leak('two-left', 'Two are left: each hunts the other, and nothing is secret any more.')];
+      return [leak('two-left', m.twoLeftEach)];
     }
-    return living.length === 3
-      ? [leak('three-left', 'With three left, a player who sees their own target knows all three.')]
-      : [];
+    return living.length === 3 ? [leak('three-left', m.threeLeft)] : [];
   },
 });

@@ -4,9 +4,9 @@
  */
 
 import { listed } from '#messages/language';
+import * as m from '#messages/target';
 import { itemAt } from '../../base/lists';
 import { err, ok, type Result, unwrap } from '../../base/result';
-import { counted } from '../../base/words';
 import { drawDeal, isPossible, type Kind, MOST_SURVEYED, surveyDeals } from '../../deal/v1/constrained';
 import type { CanonicalSpec, Spec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
@@ -38,16 +38,15 @@ export const checkWishes = (spec: CanonicalSpec): Result<CanonicalSpec> => {
   const { wishes: text, ...options } = spec.options;
   const read = parseWishes(String(text), spec.names.length);
   if (!read.ok) return read;
-  if (options.fresh)
-    return err('options-together', 'Fresh targets and wishes do not go together: leave one of them out.');
+  if (options.fresh) return err('options-together', m.freshTargetsWishes);
   if (!isPossible(everySeat(spec), kindOf(spec, read.value))) {
     const isCounted = spec.names.length <= MOST_SURVEYED;
     const against = isCounted ? conflict(spec, read.value) : [];
     return err(
       'option-wishes',
       isCounted
-        ? `No deal is left with these wishes together: ${against.map((wish) => sentenceOf(spec, wish)).join('; ')}. Drop one of them.`
-        : 'Hardly any deal is left with so many wishes: drop some of them.',
+        ? m.noDealLeft({ against: against.map((wish) => sentenceOf(spec, wish)).join('; ') })
+        : m.hardlyAny,
     );
   }
   const wishes = wishesText(read.value);
@@ -83,7 +82,7 @@ const foreseen = (spec: Spec, living: readonly number[], wishes: readonly Wish[]
     left,
     known: [...targetsOf].flatMap(([seat, targets]) =>
       targets.length === 1
-        ? [`${spec.names[seat]}’s card can only be ${spec.names[itemAt(targets, 0)]}.`]
+        ? [m.onlyCard({ name: itemAt(spec.names, seat), card: itemAt(spec.names, itemAt(targets, 0)) })]
         : [],
     ),
   };
@@ -101,8 +100,10 @@ export const tellWishes = (spec: Spec, living: readonly number[]): readonly stri
   const { kept, dropped } = wishesAmong(spec, living);
   const left = living.length <= MOST_SURVEYED ? foreseen(spec, living, kept) : undefined;
   return [
-    ...dropped.map((wish) => `With those who are left this wish cannot be kept: ${sentenceOf(spec, wish)}.`),
-    ...(kept.length > 0 ? [`The wishes: ${kept.map((wish) => sentenceOf(spec, wish)).join('; ')}.`] : []),
-    ...(left && kept.length > 0 ? [`They leave ${counted(left.left, 'deal')}.`, ...left.known] : []),
+    ...dropped.map((wish) => m.thoseLeft({ sentenceOf: sentenceOf(spec, wish) })),
+    ...(kept.length > 0
+      ? [m.theWishes({ kept: kept.map((wish) => sentenceOf(spec, wish)).join('; ') })]
+      : []),
+    ...(left && kept.length > 0 ? [m.theyLeave({ left: left.left }), ...left.known] : []),
   ];
 };

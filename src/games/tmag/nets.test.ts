@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Net, Point, Segment } from '../../base/net';
+import { type Net, type Point, type Segment, tuckBoxNet } from '../../base/net';
 import { cross, difference, distance, dot, folded, unit, type Vector } from './folded.sample';
 import { DIE_EDGE, dieNet, PYRAMID_SIZES, PYRAMIDS, pyramidNet } from './pieces';
 
@@ -50,6 +50,8 @@ const NETS: [string, Net][] = [
     [`${size} pyramid, closed`, pyramidNet(PYRAMIDS[size], true)],
   ]),
   ['die', dieNet()],
+  ['thin box', tuckBoxNet({ width: 64, height: 89, depth: 8 }, 0.3)],
+  ['thick box', tuckBoxNet({ width: 45, height: 68, depth: 40 }, 0.5)],
 ];
 
 describe.each(NETS)('the net of the %s', (_, net) => {

@@ -198,8 +198,8 @@ const calloutBoxes = (block: CalloutBlock, setting: Setting): FlowBox[] => {
   );
 };
 
-/** Size of the smallest words of a figure on paper, mm: 6.6 points. */
-const FIGURE_TYPE = (6.6 * 25.4) / 72;
+/** Size of the smallest words of a figure on the page, mm: 6.6 points, and in large print those of all else. */
+const FIGURE_TYPE = { usual: (6.6 * 25.4) / 72, large: TYPE.furniture.size } as const;
 
 const sizesIn = (items: readonly Item[]): number[] =>
   items.flatMap((item) => {
@@ -211,21 +211,22 @@ const sizesIn = (items: readonly Item[]): number[] =>
       : [];
   });
 
-/** What a figure leaves of a page for its caption and a heading, mm. */
-const CAPTION_ROOM = 30;
+/** What a figure leaves of a page for its caption and a heading, mm; in large print for its caption alone. */
+const CAPTION_ROOM = { usual: 30, large: 14 } as const;
 
 /** A scene larger than the page is made smaller. Throws an Error for a key without a scene. */
 const figureBoxes = ({ key, caption }: FigureBlock, setting: Setting): FlowBox[] => {
-  const { figures, x, width, height, within } = setting;
+  const { figures, x, width, height, within, large } = setting;
   const draw = Object.hasOwn(figures, key) ? figures[key] : undefined;
   if (!draw) throw new Error(`unknown figure "${key}"; known: ${Object.keys(figures).join(', ')}`);
   const scene = draw();
   const sizes = sizesIn(scene.items);
+  const kind = large ? 'large' : 'usual';
   const scale = Math.min(
-    1,
-    sizes.length > 0 ? FIGURE_TYPE / Math.min(...sizes) / setting.scale : 1,
+    large ? Number.POSITIVE_INFINITY : 1,
+    sizes.length > 0 ? FIGURE_TYPE[kind] / Math.min(...sizes) / setting.scale : 1,
     width / scene.width,
-    (height - CAPTION_ROOM) / scene.height,
+    (height - CAPTION_ROOM[kind]) / scene.height,
   );
   const own = { width: scene.width * scale, height: scene.height * scale };
   // Caption and picture side by side: a figure is heard as its alternative text, with nothing inside it.

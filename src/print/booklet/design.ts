@@ -19,6 +19,21 @@ export const FORMATS: Readonly<Record<HomePaper, BookletFormat>> = {
   letter: { width: 139.7, height: 215.9, margin: 11.5, top: 16, bottom: 204.4 },
 };
 
+/** How much larger large print is than its layout: the smallest type of a booklet is of 14 pt there. */
+export const LARGE = ((14 / 72) * 25.4) / 2.6;
+
+/** In large print a page is a whole paper, and has room for fewer words. */
+export const LARGE_FORMATS: typeof FORMATS = {
+  a4: { width: 210 / LARGE, height: 297 / LARGE, margin: 15 / LARGE, top: 26 / LARGE, bottom: 279 / LARGE },
+  letter: {
+    width: 215.9 / LARGE,
+    height: 279.4 / LARGE,
+    margin: 15 / LARGE,
+    top: 26 / LARGE,
+    bottom: 261.4 / LARGE,
+  },
+};
+
 export const columnOf = ({ width, margin }: BookletFormat): number => width - 2 * margin;
 
 /** Baselines of the running head and of the folio, from the top and from the foot of the page. */

@@ -281,6 +281,8 @@ export interface Setting {
   readonly height: number;
   /** How much larger all of it is on paper. */
   readonly scale: number;
+  /** The page is enlarged. */
+  readonly large?: boolean | undefined;
   readonly style: Style;
   /** What the blocks are part of. */
   readonly within: Tag;

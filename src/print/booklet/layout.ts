@@ -6,10 +6,19 @@ import type { FontBook } from '../../scene/fonts/book';
 import type { PdfPage } from '../../scene/pdf/document';
 import type { OutlineEntry } from '../../scene/pdf/navigation';
 import type { Item, Tag } from '../../scene/scene';
-import { line, rect, text } from '../../scene/shapes';
+import { group, line, rect, text } from '../../scene/shapes';
 import type { HomePaper } from '../papers';
 import { compose } from './compose';
-import { type BookletFormat, columnOf, FOLIO_BASELINE, FORMATS, HEAD_BASELINE, TYPE } from './design';
+import {
+  type BookletFormat,
+  columnOf,
+  FOLIO_BASELINE,
+  FORMATS,
+  HEAD_BASELINE,
+  LARGE,
+  LARGE_FORMATS,
+  TYPE,
+} from './design';
 import { type Bar, type Figures, type FlowBox, type Mark, translateItems, withoutTags } from './flow';
 import { type CoverInput, colophon, contentsBoxes, coverScene } from './matter';
 import { onPaper } from './on-paper';
@@ -18,6 +27,8 @@ import { floatFigures, type Placed, paginate } from './paginate';
 export interface BookletInput extends CoverInput {
   /** Paper that two pages of the booklet make up. */
   readonly page: HomePaper;
+  /** On whole papers, no type smaller than 14 pt. */
+  readonly large?: boolean;
   readonly book: FontBook;
   readonly figures: Figures;
   /** Where the site is published, without a slash at its end; without it, links to its pages are words alone. */
@@ -108,7 +119,6 @@ const pageOf = (
 const scalesFrom = (largest: number): number[] =>
   Array.from({ length: Math.round((largest - 0.84) * 100) }, (_, step) => largest - step / 100);
 const SCALES = { text: scalesFrom(1.08), back: scalesFrom(1.4) } as const;
-
 /** The first of `values` with `wanted`, where all after it have it too; the last where none has it. */
 const firstOf = <T>(values: readonly T[], wanted: (value: T) => boolean): T => {
   let [low, high] = [0, values.length - 1];
@@ -144,10 +154,10 @@ const partOf = (title: string): Tag => ({ type: 'Sect', parent: WHOLE, title });
 
 /** Text and back cover at one size of type, with the page numbers that `folioOf` knows. */
 const setAt = (doc: RulesDoc, input: BookletInput, within: Tag, scale: number, folioOf: FolioOf) => {
-  const { book, figures, edition, site } = input;
-  const format = FORMATS[input.page];
+  const { book, figures, edition, site, large } = input;
+  const format = (input.large ? LARGE_FORMATS : FORMATS)[input.page];
   const [width, height] = [columnOf(format) / scale, (format.bottom - format.top) / scale];
-  const setting = { book, figures, x: 0, width, height, scale, style: TYPE.body, within };
+  const setting = { book, figures, x: 0, width, height, scale, large, style: TYPE.body, within };
   const blocks = onPaper(doc.blocks, site, folioOf);
   const start = Math.max(
     0,
@@ -191,15 +201,19 @@ const fitPages = (doc: RulesDoc, input: BookletInput) => {
   const within: Tag = { type: 'Art', parent: WHOLE, title };
   const set = (scale: number, folioOf: FolioOf = () => PLACEHOLDER_FOLIO) =>
     setAt(doc, input, within, scale, folioOf);
-  const backScale = firstOf(SCALES.back, (size) => set(size).back().length <= 1);
+  const { large = false } = input;
+  // In large print no back cover is kept free for the quick reference, and no sheet is folded.
+  const scales = large ? [1] : SCALES.text;
+  const step = large ? 1 : 4;
+  const backScale = large ? 1 : firstOf(SCALES.back, (size) => set(size).back().length <= 1);
   let back: readonly Leaf[] = set(backScale).back();
-  if (back.length > 1) throw new RangeError(`${title}: the quick reference is longer than a page`);
-  let total = 4;
+  if (back.length > 1 && !large) throw new RangeError(`${title}: the quick reference is longer than a page`);
+  let total = large ? 2 + back.length : 4;
   const room = (): number => total - 1 - back.length;
-  const smallest = set(itemAt(SCALES.text, -1));
+  const smallest = set(itemAt(scales, -1));
   const smallText = smallest.text();
-  while (!leavesOf(smallest, room(), smallText)) total += 4;
-  let scale = firstOf(SCALES.text, (size) => leavesOf(set(size), room()) !== undefined);
+  while (!leavesOf(smallest, room(), smallText)) total += step;
+  let scale = firstOf(scales, (size) => leavesOf(set(size), room()) !== undefined);
 
   let folios = new Map<string, number>();
   const folioOf: FolioOf = (slug) => folios.get(slug) ?? PLACEHOLDER_FOLIO;
@@ -207,16 +221,17 @@ const fitPages = (doc: RulesDoc, input: BookletInput) => {
     const leaves = leavesOf(set(scale, folioOf), room());
     if (!leaves) {
       // Real page numbers are set otherwise than those before: a little smaller, and again.
-      scale -= 0.01;
+      if (large) total += step;
+      else scale -= 0.01;
       continue;
     }
     back = set(backScale, folioOf).back();
-    const found = [...anchorsOf(leaves, 2), ...anchorsOf(back, total)];
+    const found = [...anchorsOf(leaves, 2), ...anchorsOf(back, total + 1 - back.length)];
     const isSettled = found.every(([slug, folio]) => folios.get(slug) === folio);
     folios = new Map(found);
     if (!isSettled) continue;
     const notes = Array.from({ length: room() - leaves.length }, (): Leaf => []);
-    return { leaves: [...leaves, ...notes, ...back], back: back[0], scale, backScale, folios };
+    return { leaves: [...leaves, ...notes, ...back], back, scale, backScale, folios };
   }
   throw new RangeError(`${title}: no size of type keeps its page numbers`);
 };
@@ -228,7 +243,7 @@ const fitPages = (doc: RulesDoc, input: BookletInput) => {
  */
 export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[] => {
   const { book } = input;
-  const format = FORMATS[input.page];
+  const format = (input.large ? LARGE_FORMATS : FORMATS)[input.page];
   const { leaves, back, scale, backScale, folios } = fitPages(doc, input);
   const resolve = (href: string): number | string => {
     if (!href.startsWith('#')) return href;
@@ -242,7 +257,7 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
     ...law.filter((block) => block.kind === 'heading'),
   ];
   const sections = sectionsOf(leaves, new Set(named.map(({ slug }) => slug)));
-  return [
+  const pages: BookletPage[] = [
     {
       scene: coverScene(book, format, doc.meta, input, partOf('Cover')),
       label: 'Cover',
@@ -251,12 +266,38 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
     },
     ...leaves.map((leaf, index) => {
       const section = leaf.length === 0 ? NOTES.title : (sections[index] ?? '');
-      const size = leaf === back ? backScale : scale;
-      const furniture = furnitureItems(book, format, index + 2, doc.meta.title, section);
+      const size = back.includes(leaf) ? backScale : scale;
+      const furniture = furnitureItems(
+        book,
+        format,
+        index + 2,
+        doc.meta.title,
+        section,
+        input.large === true,
+      );
       return pageOf(leaf, index + 2, format, furniture, resolve, size);
     }),
   ];
+  return input.large ? pages.map((page) => enlarged(page, LARGE)) : pages;
 };
+
+const enlarged = ({ scene, label, links, outline }: BookletPage, by: number): BookletPage => ({
+  scene: {
+    ...scene,
+    width: scene.width * by,
+    height: scene.height * by,
+    items: [group([by, 0, 0, by, 0, 0], ...scene.items)],
+  },
+  label,
+  links: links.map((link) => ({
+    ...link,
+    x: link.x * by,
+    y: link.y * by,
+    width: link.width * by,
+    height: link.height * by,
+  })),
+  outline: outline.map((mark) => ({ ...mark, y: mark.y * by })),
+});
 
 /** The marks of all pages as a tree: subsections under their sections, rules under their chapters. */
 export const bookletOutline = (title: string, pages: readonly BookletPage[]): OutlineEntry[] => {
@@ -287,15 +328,19 @@ const furnitureItems = (
   folio: number,
   title: string,
   section: string,
+  isLarge: boolean,
 ) => {
   const style = TYPE.furniture;
   const { voice, size } = style;
   const left = format.margin;
   const right = format.width - format.margin;
   const onLeft = folio % 2 === 0;
-  const [first, second] = onLeft ? [section, title] : [title, section];
   const room = columnOf(format) - HEAD_GAP;
-  if (book.width(title, voice, size) + book.width(section, voice, size) > room)
+  const taken = book.width(section, voice, size) + book.width(title, voice, size);
+  // The section says more than the title where only one has room.
+  const shown = isLarge && taken > room ? '' : title;
+  const [first, second] = onLeft ? [section, shown] : [shown, section];
+  if (taken > room && !isLarge)
     throw new RangeError(`a running head has no room for \u201C${title}\u201D and \u201C${section}\u201D`);
   return {
     head: [

@@ -1,4 +1,5 @@
 /** What a booklet has around its text: cover, list of contents, colophon. */
+import { itemAt } from '../../base/lists';
 import type { Box } from '../../base/piece';
 import { iconScene, isIcon } from '../../look/icons';
 import { COLORS, hairline, RULES } from '../../look/theme';
@@ -132,6 +133,9 @@ const form = (rows: CoverInput['lines'], x: number, width: number, bottom: numbe
     ];
   });
 
+/** mm */
+const LEAST_PHOTO = 24;
+
 /** A case file with the game's picture, its name as large as the page takes it, and what it needs. */
 export const coverScene = (
   book: FontBook,
@@ -151,9 +155,12 @@ export const coverScene = (
   const lines = setLines(book, [{ text: meta.description }], lead);
   const step = lead.size * lead.lineHeight;
   const leadTop = formTop - 4.5 - lines.length * step;
-  const title = fittedTitle(book, meta.title, width);
-  const titleTop = leadTop - 3.2 - title.height;
   const photoTop = TOP + 4.6;
+  const titles = [1, 0.8, 0.6, 0.45].map((share) => fittedTitle(book, meta.title, share * width));
+  const tops = titles.map(({ height }) => leadTop - 3.2 - height);
+  // On a small page the title leaves room for the picture.
+  const fitting = tops.findIndex((top) => top - 5 - photoTop >= LEAST_PHOTO);
+  const [title, titleTop] = [itemAt(titles, fitting), itemAt(tops, fitting)];
   const label = { voice: 'form', size: 2.6, fill: COLORS.ink } as const;
   const ruleY = formTop - 1.4;
   return {

@@ -7,7 +7,7 @@ import { remembered } from '../../base/remembered';
 import { type HanForm, type TextItem, VOICES, type Voice } from '../scene';
 import { type Coverage, chainOf, coverageFile, fontFileOf, fontsOf, packageOf, primaryFont } from './catalog';
 import { FontsNeeded, fontFinder, itemize, MissingGlyphs, PLAIN, type TextRun } from './itemize';
-import { type Glyphs, type HarfBuzz, ShapingFont } from './shaper';
+import { type Glyphs, type HarfBuzz, inPlace, ShapingFont } from './shaper';
 
 /** Glyphs of one font and one direction. */
 export interface GlyphRun extends TextRun, Glyphs {
@@ -25,13 +25,16 @@ export interface ShapedText {
   spans?: Spans;
 }
 
+const upTo = remembered((end: number) => Array.from({ length: end + 1 }, (_, i) => i));
+
 /**
  * Of a text in one run from left to right, for each of its characters and for its end: em `before` it, NaN within
  * characters that share a glyph; and its `glyph`.
  */
 const spansIn = ({ advances, characters }: GlyphRun, length: number) => {
   const before = Array<number>(length + 1).fill(Number.NaN);
-  const glyph = Array<number>(length + 1).fill(advances.length);
+  const glyph =
+    typeof characters === 'string' ? upTo(length) : Array<number>(length + 1).fill(advances.length);
   let at = 0;
   let sum = 0;
   for (let i = 0; i < advances.length; i++) {
@@ -169,18 +172,18 @@ export class FontBook {
     const spans = this.spansOf(text, voice);
     const [run] = spans ? this.shape(text, voice).runs : [];
     if (!spans || !run || [start, end].some((at) => Number.isNaN(spans.before[at]))) return undefined;
-    const { ids, advances, offsets, characters, cuts } = run;
+    const { ids, advances, offsets, characters, tied } = run;
     const [from, to] = [itemAt(spans.glyph, start), itemAt(spans.glyph, end)];
-    if ([from, to].some((at) => at > 0 && at < ids.length && !cuts[at])) return undefined;
-    const slice = <T>(list: readonly T[]): T[] => list.slice(from, to);
+    if ([from, to].some((at) => at > 0 && at < ids.length && tied.includes(at))) return undefined;
+    const part = text.slice(start, end);
     return {
       ...run,
-      text: text.slice(start, end),
-      ids: slice(ids),
-      advances: slice(advances),
-      offsets: slice(offsets),
-      characters: slice(characters),
-      cuts: slice(cuts),
+      text: part,
+      ids: ids.slice(from, to),
+      advances: advances.slice(from, to),
+      offsets: offsets === inPlace(ids.length) ? inPlace(to - from) : offsets.slice(from, to),
+      characters: typeof characters === 'string' ? part : characters.slice(from, to),
+      tied: tied.flatMap((at) => (at >= from && at < to ? at - from : [])),
     };
   }
 

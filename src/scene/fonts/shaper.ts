@@ -7,6 +7,8 @@ import { remembered } from '../../base/remembered';
 
 export type HarfBuzz = typeof import('harfbuzzjs');
 
+type Face = InstanceType<HarfBuzz['Face']>;
+
 /** M, L, Q or Z, with its points in units of the font. */
 export type Outline = ReturnType<InstanceType<HarfBuzz['Font']>['glyphToJson']>;
 
@@ -15,16 +17,16 @@ export interface Glyphs {
   readonly ids: readonly number[];
   readonly advances: readonly number[];
   readonly offsets: readonly (readonly [x: number, y: number])[];
-  /** The characters behind each glyph; an empty string where a glyph only completes its neighbour. */
-  readonly characters: readonly string[];
-  /** Whether the text can be cut before a glyph: each part is then shaped as it is in the whole. */
-  readonly cuts: readonly boolean[];
+  /** The characters behind each glyph; empty where a glyph only completes its neighbour. A text that has a glyph for each is itself the list. */
+  readonly characters: readonly string[] | string;
+  /** Before all other glyphs the text can be cut: each part is then shaped as it is in the whole. */
+  readonly tied: readonly number[];
 }
 
 const POSTSCRIPT_NAME = 6;
 
-/** Most glyphs have no offset. */
-const IN_PLACE = [0, 0] as const;
+/** The offsets of so many glyphs that have none, as most have: one list for all texts of a length. */
+export const inPlace = remembered((count: number) => Array.from({ length: count }, () => [0, 0] as const));
 
 /** Of HarfBuzz's flags of a glyph. */
 const UNSAFE_TO_BREAK = 1;
@@ -44,6 +46,16 @@ const charactersOf = (glyphs: readonly { cluster: number }[], text: string, rtl:
   return characters;
 };
 
+/** Where a font's file has its glyphs; undefined where they are curves of another kind. */
+const glyphTables = (face: Face) => {
+  // Copies: HarfBuzz's memory moves when it grows.
+  const [glyf, loca, head] = ['glyf', 'loca', 'head'].map((name) => face.referenceTable(name)?.slice());
+  if (!glyf || !loca || !head) return undefined;
+  const places = new DataView(loca.buffer);
+  const isLong = new DataView(head.buffer).getInt16(50) === 1;
+  return { glyf, at: (id: number) => (isLong ? places.getUint32(4 * id) : 2 * places.getUint16(2 * id)) };
+};
+
 /** Lengths are in units of the font unless said otherwise. */
 export class ShapingFont {
   readonly #font: InstanceType<HarfBuzz['Font']>;
@@ -60,13 +72,18 @@ export class ShapingFont {
   readonly italicAngle: number;
   readonly box: readonly number[];
 
+  /** Of a file that has all weights the outlines follow from the weight. */
+  readonly #tables = remembered((face: Face) => (this.weight === undefined ? glyphTables(face) : undefined));
+  readonly #face: Face;
+
   /** A font from the bytes of a TrueType file, and the weight where that has all of them. */
   constructor(
     private readonly hb: HarfBuzz,
     file: Uint8Array,
-    weight?: number,
+    private readonly weight?: number,
   ) {
     const face = new hb.Face(new hb.Blob(file));
+    this.#face = face;
     this.#font = new hb.Font(face);
     if (weight !== undefined) this.#font.setVariations([new hb.Variation('wght', weight)]);
     this.#buffer = new hb.Buffer();
@@ -85,6 +102,24 @@ export class ShapingFont {
     this.name = face.getName(POSTSCRIPT_NAME, 'en');
   }
 
+  /** A glyph as the font's own file has it, without its instructions; undefined where that is made of other glyphs or is another's form. */
+  glyph(id: number): Uint8Array | undefined {
+    const tables = this.#tables(this.#face);
+    if (!tables) return undefined;
+    const { glyf, at } = tables;
+    const bytes = glyf.subarray(at(id), at(id + 1));
+    if (bytes.length === 0) return bytes;
+    const contours = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
+    if (contours >= 0x8000) return undefined;
+    const end = 10 + 2 * contours;
+    const instructions = ((bytes[end] ?? 0) << 8) | (bytes[end + 1] ?? 0);
+    const rest = bytes.subarray(end + 2 + instructions);
+    const plain = new Uint8Array((end + 2 + rest.length + 3) & ~3);
+    plain.set(bytes.subarray(0, end));
+    plain.set(rest, end + 2);
+    return plain;
+  }
+
   has(codePoint: number): boolean {
     return this.#font.glyph(codePoint) !== undefined;
   }
@@ -99,12 +134,17 @@ export class ShapingFont {
     const infos = buffer.getGlyphInfos();
     const positions = buffer.getGlyphPositions();
     const em = this.unitsPerEm;
+    const isInPlace = positions.every(({ xOffset, yOffset }) => xOffset === 0 && yOffset === 0);
+    const isOneEach = !rtl && infos.length === text.length && infos.every(({ cluster }, i) => cluster === i);
+    // Thousands of texts are kept, so what follows from others is not.
     return {
       ids: infos.map(({ codepoint }) => codepoint),
       advances: positions.map(({ xAdvance }) => xAdvance / em),
-      offsets: positions.map(({ xOffset: x, yOffset: y }) => (x || y ? [x / em, y / em] : IN_PLACE)),
-      characters: charactersOf(infos, text, rtl),
-      cuts: infos.map(({ flags }) => (flags & UNSAFE_TO_BREAK) === 0),
+      offsets: isInPlace
+        ? inPlace(infos.length)
+        : positions.map(({ xOffset, yOffset }) => [xOffset / em, yOffset / em]),
+      characters: isOneEach ? text : charactersOf(infos, text, rtl),
+      tied: infos.flatMap(({ flags }, i) => ((flags & UNSAFE_TO_BREAK) === 0 ? [] : i)),
     };
   }
 }

@@ -5,6 +5,7 @@
 import { PDFHexString } from 'pdf-lib';
 import { remembered } from '../../base/remembered';
 import { type FontBook, type GlyphRun, startOf } from '../fonts/book';
+import { inPlace } from '../fonts/shaper';
 import { decimal, segments } from '../paths';
 import {
   type Color,
@@ -84,12 +85,14 @@ const writePath = ({ d, fill, stroke }: PathItem): string => {
  * to it like a line of their own, and a part of a syllable that reads as nothing like a space; but from right to left
  * most readers turn even a span's own text round, and there the glyphs are the better guide.
  */
-const spellsItself = ({ characters, text, rtl, advances, offsets }: GlyphRun): boolean =>
-  rtl
-    ? characters.toReversed().join('') === text
-    : characters.join('') === text &&
-      offsets.every(([x, y]) => x === 0 && y === 0) &&
-      characters.every((drawn, i) => drawn !== '' || advances[i] === 0);
+const spellsItself = ({ characters, text, rtl, advances, offsets }: GlyphRun): boolean => {
+  const list = typeof characters === 'string' ? [characters] : characters;
+  return rtl
+    ? list.toReversed().join('') === text
+    : list.join('') === text &&
+        (offsets === inPlace(offsets.length) || offsets.every(([x, y]) => x === 0 && y === 0)) &&
+        list.every((drawn, i) => drawn !== '' || advances[i] === 0);
+};
 
 /** Shows a run's glyphs at `size` mm: one array of codes and corrections for each height above the baseline. */
 const writeRun = (run: GlyphRun, font: PdfFont, size: number): string => {
@@ -139,14 +142,14 @@ const reading = (text: string, content: string): string =>
 const asTyped = (runs: readonly GlyphRun[], reads: string): GlyphRun[] | undefined => {
   const letters = [...reads];
   const named = runs.map((run): GlyphRun => {
-    const characters = run.characters.map((drawn) => letters.splice(0, [...drawn].length).join(''));
+    const characters = [...run.characters].map((drawn) => letters.splice(0, [...drawn].length).join(''));
     return { ...run, characters, text: characters.join('') };
   });
   const fits = runs.every(
     (run, i) =>
       !run.rtl &&
       spellsItself(run) &&
-      run.characters.every((drawn, j) => named[i]?.characters[j]?.toLocaleUpperCase('en') === drawn),
+      [...run.characters].every((drawn, j) => named[i]?.characters[j]?.toLocaleUpperCase('en') === drawn),
   );
   return fits && letters.length === 0 ? named : undefined;
 };

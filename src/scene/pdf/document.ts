@@ -52,6 +52,9 @@ class PdfWriter {
   readonly #fonts: PdfFont[] = [];
   #copies: ReadonlyMap<string, readonly PictureItem[]> = new Map();
   readonly #formOfContent = new Map<string, string>();
+  /** Contents by number: a key of theirs would be another copy of them all. */
+  readonly #numberOf = remembered((_content: string): number => ++this.#contents);
+  #contents = 0;
   readonly #forms: [name: string, ref: PDFRef][] = [];
   readonly #resources: PDFRef;
   /** Something that was written has a colour. */
@@ -97,11 +100,11 @@ class PdfWriter {
       this.#context((inner) => (this.uses.get(inner) ?? 0) > 1),
     );
     this.#see(content);
-    return { content, key: `${scene.width} ${scene.height}\n${content}` };
+    return { content, key: `${scene.width} ${scene.height} ${this.#numberOf(content)}` };
   });
 
   #see(content: string): void {
-    this.hasColour ||= / rg$| RG /m.test(content);
+    this.hasColour ||= content.includes(' rg\n') || content.includes(' RG ');
   }
 
   #form(scene: Scene): string {

@@ -1,6 +1,6 @@
 /**
  * A TrueType file of a few glyphs, as a PDF holds it: outlines and widths, no characters, for the PDF says itself what
- * its codes are. It is written from outlines, so it does not matter how the font's own file has them.
+ * its codes are. A glyph is copied from the font's own file, or written from its outline where that has it otherwise.
  */
 
 import { concatBytes } from '@noble/hashes/utils.js';
@@ -96,7 +96,7 @@ const glyphBytes = (outline: Outline): Uint8Array => {
 
 /** The glyphs of a font, for up to 40 fonts: a file of the next texts has most of them again. */
 const glyphsOf = remembered(
-  (font: ShapingFont) => remembered((glyph: number) => glyphBytes(font.outline(glyph))),
+  (font: ShapingFont) => remembered((glyph: number) => font.glyph(glyph) ?? glyphBytes(font.outline(glyph))),
   40,
 );
 

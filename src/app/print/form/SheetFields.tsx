@@ -163,6 +163,7 @@ export const CuttingFields = (props: Props) => (
       <Measure {...props} name="bleed" label={m.bleed} unit="mm" />
       <Measure {...props} name="skip" label={m.placesSkip} />
       <Measure {...props} name="register" label={m.registrationMarks} unit="mm" />
+      <Measure {...props} name="box" label={m.tuckBox} unit="mm" />
     </div>
     <Choice {...props} name="cut" label={m.cuttingMachine} choices={CUT_WORDS} />
     <Choice {...props} name="han" label={m.chineseCharacters} choices={HAN_WORDS} />

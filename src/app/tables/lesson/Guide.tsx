@@ -95,7 +95,7 @@ const Guided = ({ game, table, lesson, children }: Props & { lesson: Lesson }) =
       {other === at && <Warned word={m.note}>{m.other}</Warned>}
     </section>
   );
-  return children({ ...table, play, guide, programs: undefined });
+  return children({ ...table, play, guide });
 };
 
 export const Guide = (props: Props) => {

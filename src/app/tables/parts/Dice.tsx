@@ -11,6 +11,8 @@ interface Props<Event> {
   words: readonly string[];
   /** Before the sides of a real die. */
   label: string;
+  /** Where one is alone there are no other dice: what comes up follows from the seed. */
+  isHere?: boolean;
   /** The word of the button that rolls here, and what comes up. */
   word: string;
   roll: () => readonly number[];
@@ -18,7 +20,7 @@ interface Props<Event> {
   onAnswer: (answer: Play<Event>, byKey: boolean, from: string) => void;
 }
 
-export const Dice = <Event,>({ dice, words, label, word, roll, onAnswer }: Props<Event>) => {
+export const Dice = <Event,>({ dice, words, label, isHere, word, roll, onAnswer }: Props<Event>) => {
   const { count, sides, answer } = dice;
   const [values, setValues] = useState<readonly number[]>([]);
   const nth = values.length + 1;
@@ -28,25 +30,29 @@ export const Dice = <Event,>({ dice, words, label, word, roll, onAnswer }: Props
       <Button class="button strong roll" onPress={(byKey) => onAnswer(answer(roll()), byKey, '.roll')}>
         {word}
       </Button>
-      <p class="form" role="status">
-        {said}
-      </p>
-      <fieldset class="values" aria-label={said}>
-        {sides.map((side, k) => (
-          <Button
-            key={side}
-            data-die={side}
-            data-nth={nth}
-            onPress={(byKey) => {
-              const all = [...values, side];
-              if (nth === count) onAnswer(answer(all), byKey, `[data-die="${side}"]`);
-              else setValues(all);
-            }}
-          >
-            {words[k]}
-          </Button>
-        ))}
-      </fieldset>
+      {!isHere && (
+        <>
+          <p class="form" role="status">
+            {said}
+          </p>
+          <fieldset class="values" aria-label={said}>
+            {sides.map((side, k) => (
+              <Button
+                key={side}
+                data-die={side}
+                data-nth={nth}
+                onPress={(byKey) => {
+                  const all = [...values, side];
+                  if (nth === count) onAnswer(answer(all), byKey, `[data-die="${side}"]`);
+                  else setValues(all);
+                }}
+              >
+                {words[k]}
+              </Button>
+            ))}
+          </fieldset>
+        </>
+      )}
     </div>
   );
 };

@@ -4,7 +4,6 @@ import type { ComponentChildren } from 'preact';
 import * as m from '#messages/tables';
 import type { Answer, Ask } from '../../../games/ask';
 import { Button } from '../../fields/Button';
-import { Fold } from '../../fields/Fold';
 import { RuleLink } from '../../session/Law';
 import type { OpenTable } from '../game';
 import { canRedo, canUndo, redo, undo } from '../timeline';
@@ -52,10 +51,7 @@ export const Presses = <Event, Step>({ presses, look = 'button', onAnswer }: Pre
   );
 
 interface PlayAreaProps<Event, Step> extends Omit<StageProps, 'children'> {
-  table: Pick<
-    OpenTable,
-    'refusal' | 'said' | 'line' | 'step' | 'again' | 'setup' | 'state' | 'programs' | 'guide'
-  >;
+  table: Pick<OpenTable, 'refusal' | 'said' | 'line' | 'step' | 'again' | 'house' | 'guide' | 'lookBack'>;
   /** The log and the menu, which come after the players. */
   beside: ComponentChildren;
   /** What is asked. Its buttons are below the rest. */
@@ -67,7 +63,7 @@ interface PlayAreaProps<Event, Step> extends Omit<StageProps, 'children'> {
 
 export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
   const { table, beside, picture, players, asked, onAnswer, children } = props;
-  const { refusal, said, line, state, setup, step, again, programs, guide } = table;
+  const { refusal, said, line, step, again, house, guide, lookBack } = table;
   // Undo and redo keep the focus when they run out of steps, for players on the keyboard.
   const history = (word: string, can: boolean, to: Parameters<typeof step>[0]) => (
     <Button aria-disabled={can ? undefined : true} onPress={() => can && step(to)}>
@@ -90,18 +86,11 @@ export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
         <p class="said" role="status">
           {said}
         </p>
-        {[programs?.why(line, setup), programs?.hint(state, setup)].map(
-          (one) =>
-            one && (
-              // The next move closes it.
-              <Fold key={`${line.at} ${one[0]}`} title={one[0]}>
-                <p>{one[1]}</p>
-              </Fold>
-            ),
-        )}
+        {house}
         <div class="ask">{children}</div>
         <div class="presses">
           <Presses presses={asked.presses} onAnswer={onAnswer} />
+          {lookBack && <Button onPress={lookBack}>{m.lookBack}</Button>}
           {again && (
             <>
               <Button class="button strong" onPress={() => again(false)}>

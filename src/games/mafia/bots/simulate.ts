@@ -1,4 +1,5 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
+import * as m from '#messages/mafia-rules';
 import { recordOf } from '../../../base/lists';
 import { type Answered, allOk, err, mapOk, ok, type Result, unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
@@ -28,15 +29,15 @@ import { type Habit, nextEvent } from './bots';
 
 const MAFIA: OptionDef = {
   name: 'mafia',
-  label: 'Number of Mafia',
-  help: 'How many of the players are Mafia, in place of a third.',
+  label: m.numberMafia,
+  help: m.howMany,
   kind: 'text',
 };
 
 const RIGHT: OptionDef = {
   name: 'right',
-  label: 'Percent',
-  help: 'In how many of a hundred nights the Assassin kills a Mafia, in place of anyone.',
+  label: m.percent,
+  help: m.howManyHundred,
   kind: 'text',
 };
 
@@ -47,7 +48,7 @@ export const readWhole = (options: Options, name: 'mafia' | 'right'): Result<num
   const text = options[name];
   if (text === undefined) return ok(undefined);
   if (/^\d{1,3}$/.test(String(text))) return ok(Number(text));
-  return err('option-value', `The option ${name} takes a whole number, not “${text}”.`);
+  return err('option-value', m.wholeNumber({ name, text: `${text}` }));
 };
 
 /** The options as they are played, with the defaults filled in. */
@@ -88,7 +89,7 @@ const planOf = (players: number, options: Options) => {
   if (!read.ok) return read;
   const { mafia, right, mix } = read.value;
   if (right !== undefined && right > 100) {
-    return err('option-value', 'The option right takes a number of nights of a hundred: 0 to 100.');
+    return err('option-value', m.optionRight);
   }
   const [variable, rules] = [options.variable === true, tableRules(options)];
   const habit: Habit = right === undefined ? {} : { right };
@@ -148,9 +149,16 @@ export const simulator: Simulator<Answered<typeof simulate>> = {
   simulate,
   describe: ({ games, winShare, endShare, rounds, votes, failedVotes }) =>
     [
-      `${games} games, ${rounds.toFixed(1)} days and nights each.`,
-      `Assassin and Plebs win ${sharePercent(winShare.town)}, the Mafia ${sharePercent(winShare.mafia)}.`,
-      `Ended by the Assassin's death ${sharePercent(endShare['assassin-dead'])}, all Mafia dead ${sharePercent(endShare['mafia-dead'])}, all Plebs dead ${sharePercent(endShare['plebs-dead'])}.`,
-      `A game has ${votes.toFixed(1)} votes to lynch, and ${failedVotes.toFixed(1)} of them fail.`,
+      m.gamesDays({ games, rounds: rounds.toFixed(1) }),
+      m.assassinPlebs({
+        sharePercent: sharePercent(winShare.town),
+        sharePercent2: sharePercent(winShare.mafia),
+      }),
+      m.endedAssassins({
+        sharePercent: sharePercent(endShare['assassin-dead']),
+        sharePercent2: sharePercent(endShare['mafia-dead']),
+        sharePercent3: sharePercent(endShare['plebs-dead']),
+      }),
+      m.gameVotes({ votes: votes.toFixed(1), failedVotes: failedVotes.toFixed(1) }),
     ].join('\n'),
 };

@@ -1,5 +1,6 @@
 /** Every mix of 5 to 20 players: how often the town wins, as whole percents, with the mixes that a reader looks for. */
 
+import * as m from '#messages/mafia-odds';
 import { type Fraction, fraction, fractionValue } from '../../../base/fraction';
 import { itemAt } from '../../../base/lists';
 import { townChances } from '../odds-habits';
@@ -54,12 +55,12 @@ export const heatAt = (stop: number): readonly HeatRow[] =>
 /** The Assassin at a stop of the slider. */
 export const stopWords = (stop: number): string =>
   stop === 0
-    ? 'guesses, like everybody'
+    ? m.guessesLike
     : stop === 1
-      ? 'never kills a Mafia'
+      ? m.neverKills
       : stop === STOPS - 1
-        ? 'kills a Mafia every night'
-        : `kills a Mafia in ${(stop - 1) * 5} of 100 nights`;
+        ? m.killsMafia
+        : m.killsMafia100({ stop: (stop - 1) * 5 });
 
 /** How good an Assassin makes the source's mixes fairest: the stop with the smallest distance from even, all in all. */
 export const fairEye = () => {

@@ -1,4 +1,5 @@
 /** Moves the map to an Assassin with an eye. Without this script it shows one who guesses, and there is no slider. */
+import * as m from '#messages/mafia-odds';
 import { heatAt, stopWords } from './heat';
 
 const form = document.querySelector<HTMLElement>('#eye');
@@ -25,7 +26,7 @@ if (form && slider && said && map) {
       if (note) cellOf(players, even)?.append(note);
     }
     said.textContent = stopWords(stop);
-    slider.setAttribute('aria-valuetext', `The Assassin ${stopWords(stop)}`);
+    slider.setAttribute('aria-valuetext', m.theAssassin({ stopWords: stopWords(stop) }));
   };
 
   slider.addEventListener('input', show);

@@ -1,5 +1,6 @@
 /** The tables and the chart of the odds page. Every number is made here from the exact chances. */
 
+import * as m from '#messages/mafia-odds';
 import { DASHED, INK, lineChart, RED } from '../../../app/odds/charts/line-chart';
 import { columned } from '../../../app/odds/panel';
 import {
@@ -29,13 +30,13 @@ const SIZES = PLAYERS.map((players) => {
   return { players, ...mix, ...oddsFor(players, mix.mafia), variable: variableOdds(players, mix), more };
 });
 
-export const exactTable = columned('Assassin and Plebs win', SIZES, [
-  ['Players', ({ players }) => `${players}`],
-  ['Mafia', ({ mafia }) => `${mafia}`],
-  ['Plebs', ({ pleb }) => `${pleb}`],
-  ['Win', ({ odds }) => percentText(odds.town)],
-  ['Exactly', ({ odds }) => fractionText(odds.town)],
-  ['Nearest to even', ({ nearestEven: { mafia, town } }) => `${mafia}: ${percentText(town)}`],
+export const exactTable = columned(m.assassinPlebs, SIZES, [
+  [m.players, ({ players }) => `${players}`],
+  [m.mafia, ({ mafia }) => `${mafia}`],
+  [m.plebs, ({ pleb }) => `${pleb}`],
+  [m.win, ({ odds }) => percentText(odds.town)],
+  [m.exactly, ({ odds }) => fractionText(odds.town)],
+  [m.nearestEven, ({ nearestEven: { mafia, town } }) => `${mafia}: ${percentText(town)}`],
 ]);
 
 /** The difference of two chances in percentage points, as they are shown. */
@@ -44,13 +45,13 @@ const points = (from: Fraction, to: Fraction): string => {
   return `${difference < 0 ? '−' : '+'}${Math.abs(difference).toFixed(1)}`;
 };
 
-export const variableTable = columned('What variable Mafia changes', SIZES, [
-  ['Players', ({ players }) => `${players}`],
-  ['Mafia', ({ mafia, more }) => `${mafia} or ${more.mix.mafia}`],
-  ['Chance', ({ more }) => `${fractionText(more.chance)} for ${more.mix.mafia}`],
-  ['Fixed', ({ odds }) => percentText(odds.town)],
-  ['Variable', ({ variable }) => percentText(variable)],
-  ['Points', ({ odds, variable }) => points(odds.town, variable)],
+export const variableTable = columned(m.whatVariable, SIZES, [
+  [m.players, ({ players }) => `${players}`],
+  [m.mafia, ({ mafia, more }) => m.or({ mafia, mafia2: more.mix.mafia })],
+  [m.chance, ({ more }) => m.forText({ fractionText: fractionText(more.chance), mafia: more.mix.mafia })],
+  [m.fixed, ({ odds }) => percentText(odds.town)],
+  [m.variable, ({ variable }) => percentText(variable)],
+  [m.points, ({ odds, variable }) => points(odds.town, variable)],
 ]);
 
 /** Sizes that the rules print. */
@@ -64,47 +65,49 @@ const meanText = (mean: Fraction): string => {
 };
 
 /** The first day of a mob that votes until somebody is lynched: all but the accused vote. */
-export const votesTable = columned('Votes until somebody is lynched on a day without end', PRINTED, [
-  ['Players', String],
+export const votesTable = columned(m.votesUntil, PRINTED, [
+  [m.players, String],
   ...THRESHOLDS.map(({ label, value }) => {
     const needed = (voters: number) => neededVotes(tableRules({ threshold: value }), voters);
     return [label, (players: number) => meanText(meanVotes(players - 1, needed(players - 1)))] as const;
   }),
 ]);
 
-const QUARTERS = ['Never', '1 in 4', '1 in 2', '3 in 4', 'Always'];
+const QUARTERS = [m.never, '1 in 4', '1 in 2', '3 in 4', m.always];
 
 /** The source's mixes under a habit that comes up in so many quarters of all days or nights. */
 const habitTable = (caption: string, habit: (share: Fraction) => Habits) =>
   columned(caption, PRINTED, [
-    ['Players', String],
+    [m.players, String],
     ...QUARTERS.map((words, quarters) => {
       const chance = townChances(habit(fraction(quarters, 4)));
       return [words, (players: number) => percentText(chance(players, mixOf(players).mafia))] as const;
     }),
   ]);
 
-const HOME = 'The town’s chance when the mob goes home after the first day';
+const HOME = m.townsChance;
 export const homeTable = habitTable(HOME, (home) => ({ home }));
 
-const SPARED = 'The town’s chance when the Assassin spares everybody';
+const SPARED = m.townsChanceWhen;
 export const sparedTable = habitTable(SPARED, (spared) => ({ spared }));
 
 const evenValues = SIZES.map(({ nearestEven }) => fractionValue(nearestEven.town));
 
-const chancesInWords = SIZES.map(({ players, odds }) => `${players} players ${percentText(odds.town)}`).join(
-  ', ',
-);
+const chancesInWords = SIZES.map(({ players, odds }) =>
+  m.playersText({ players, percentText: percentText(odds.town) }),
+).join(', ');
 
 export const mixChart: Scene = lineChart({
   players: PLAYERS,
   axis: { ticks: [0, 0.25, 0.5, 0.75], label: percent },
-  alt:
-    `How often Assassin and Plebs win with 5 to 20 players. A third Mafia: ${chancesInWords}. ` +
-    `With the Mafia count nearest to even: from ${percent(Math.min(...evenValues))} to ${percent(Math.max(...evenValues))}.`,
+  alt: m.howOften({
+    chancesInWords,
+    min: percent(Math.min(...evenValues)),
+    max: percent(Math.max(...evenValues)),
+  }),
   series: [
-    { title: 'a third', values: SIZES.map(({ odds }) => fractionValue(odds.town)), ...INK },
-    { title: 'variable Mafia', values: SIZES.map(({ variable }) => fractionValue(variable)), ...DASHED },
-    { title: 'nearest to even', values: evenValues, ...RED },
+    { title: m.aThird, values: SIZES.map(({ odds }) => fractionValue(odds.town)), ...INK },
+    { title: m.variableMafiaText, values: SIZES.map(({ variable }) => fractionValue(variable)), ...DASHED },
+    { title: m.nearestToEven, values: evenValues, ...RED },
   ],
 });

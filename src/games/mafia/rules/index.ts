@@ -2,6 +2,7 @@
  * The rules of the table: `apply(state, event)`. A game is its setup and its list of events; to undo is to replay fewer of
  * them. Nothing here is drawn: whom the mob lynches and whom the Assassin points at is in the events.
  */
+import * as m from '#messages/mafia-rules';
 import { mapOk, ok, type Result, refuse } from '../../../base/result';
 import { isSeat } from '../../../deal/seats';
 import { lynchByBallot, mayBeAccused, passDay, vote } from './lynch-mob';
@@ -27,11 +28,11 @@ const call = (state: State, { seat }: EventOf<'call'>): Outcome => {
   const { awaits, setup, day } = state;
   if (!isSeat(seat, setup.players)) return noSuchSeat(seat);
   if (awaits.kind === 'kill' && day === 1 && setup.rules.firstCaller === 'lynched') {
-    return refuse('night-caller', 'caller-known', 'Only one player is dead, and calls this night.');
+    return refuse('night-caller', 'caller-known', m.onlyPlayer);
   }
   if (awaits.kind !== 'caller') return outOfTurn(state);
   if (!awaits.may.includes(seat)) {
-    return refuse('night-caller', 'caller-living', 'A dead player calls: choose one of the dead.');
+    return refuse('night-caller', 'caller-living', m.deadPlayer);
   }
   const { round } = awaits;
   return ok({
@@ -58,16 +59,16 @@ const wake = (state: State): Outcome => {
 const accuse = (state: State, { by, accused }: EventOf<'accuse'>): Outcome => {
   const { awaits, setup, dead } = state;
   if (awaits.kind === 'ballot') {
-    return refuse('ballot', 'by-ballot', 'Nobody is accused here: everybody names one player at once.');
+    return refuse('ballot', 'by-ballot', m.nobodyAccused);
   }
   if (awaits.kind !== 'accuse') return outOfTurn(state);
   const unknown = [by, accused].find((seat) => !isSeat(seat, setup.players));
   if (unknown !== undefined) return noSuchSeat(unknown);
-  if (isDead(state, by)) return refuse('out', 'accuser-dead', 'The dead accuse nobody.');
-  if (isDead(state, accused)) return refuse('accuse', 'accused-dead', 'The dead cannot be lynched again.');
-  if (by === accused) return refuse('accuse', 'accused-self', 'Nobody accuses themselves: name another.');
+  if (isDead(state, by)) return refuse('out', 'accuser-dead', m.deadAccuse);
+  if (isDead(state, accused)) return refuse('accuse', 'accused-dead', m.deadCannot);
+  if (by === accused) return refuse('accuse', 'accused-self', m.nobodyAccuses);
   if (!mayBeAccused(state, accused)) {
-    return refuse('accuse-once', 'accused-again', 'That player was accused today already: name another.');
+    return refuse('accuse-once', 'accused-again', m.playerAccused);
   }
   return ok({
     ...state,
@@ -80,9 +81,9 @@ const kill = (state: State, { victim }: EventOf<'kill'>): Outcome => {
   const { awaits, setup } = state;
   if (awaits.kind !== 'kill') return outOfTurn(state);
   if (!isSeat(victim, setup.players)) return noSuchSeat(victim);
-  if (isDead(state, victim)) return refuse('must-kill', 'victim-dead', 'That player is dead already.');
+  if (isDead(state, victim)) return refuse('must-kill', 'victim-dead', m.playerDead);
   if (setup.roles?.[victim] === 'assassin') {
-    return refuse('not-self', 'victim-self', 'The Assassin can’t point at themselves.');
+    return refuse('not-self', 'victim-self', m.assassinCant);
   }
   return ok({ ...state, awaits: { kind: 'wake', caller: awaits.caller, victim }, news: [] });
 };
@@ -90,8 +91,7 @@ const kill = (state: State, { victim }: EventOf<'kill'>): Outcome => {
 const spare = (state: State): Outcome => {
   const { awaits } = state;
   if (awaits.kind !== 'kill') return outOfTurn(state);
-  if (!awaits.maySpare)
-    return refuse('must-kill', 'must-kill', 'The Assassin has to kill somebody every night.');
+  if (!awaits.maySpare) return refuse('must-kill', 'must-kill', m.assassinKill);
   return ok({ ...state, awaits: { kind: 'wake', caller: awaits.caller }, news: [] });
 };
 
@@ -100,18 +100,14 @@ const show = (state: State, { role }: EventOf<'show'>): Outcome => {
   if (awaits.kind !== 'show') return outOfTurn(state);
   const { seat, cause } = awaits;
   if (setup.roles && setup.roles[seat] !== role) {
-    return refuse('mix', 'other-card', 'The deal gave that player another card.');
+    return refuse('mix', 'other-card', m.dealGave);
   }
   if (role === 'assassin' && cause === 'killed') {
-    return refuse(
-      'not-self',
-      'victim-self',
-      'The Assassin can’t point at themselves: undo the night, or read the card again.',
-    );
+    return refuse('not-self', 'victim-self', m.assassinCantPoint);
   }
   const next = withDeath(state, { seat, role, cause, day });
   if (next.mixes.length === 0) {
-    return refuse('mix', 'no-such-card', 'No card of that role is left in this game: read it again.');
+    return refuse('mix', 'no-such-card', m.noCardRole);
   }
   return ok(afterDeath(next, cause, [{ kind: 'shown', seat, role, cause }]));
 };

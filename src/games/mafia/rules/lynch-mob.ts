@@ -1,4 +1,5 @@
 /** The mob: votes on the accused, ballots, and how a day ends with no one lynched. */
+import * as m from '#messages/mafia-rules';
 import { itemAt } from '../../../base/lists';
 import { ok, refuse } from '../../../base/result';
 import type { TableRules, Threshold } from './options';
@@ -45,9 +46,9 @@ const mostNamed = (named: readonly number[]): number | undefined => {
 const isCount = (count: number): boolean => Number.isInteger(count) && count >= 0;
 
 const tooMany = (hands: number, voters: number) =>
-  refuse('voters', 'hands-too-many', `${hands} hands are more than the ${voters} who vote: count again.`);
+  refuse('voters', 'hands-too-many', m.handsMore({ hands, voters }));
 
-const noCount = () => refuse('voters', 'hands-count', 'Hands are counted in whole numbers, from 0 on.');
+const noCount = () => refuse('voters', 'hands-count', m.handsCounted);
 
 /** Not twice a day. */
 export const mayBeAccused = ({ setup, tried }: State, accused: number): boolean =>
@@ -109,14 +110,14 @@ export const vote = (state: State, { yes, no = 0 }: EventOf<'vote'>): Outcome =>
 export const lynchByBallot = (state: State, { named }: EventOf<'ballot'>): Outcome => {
   const { awaits, setup } = state;
   if (awaits.kind === 'accuse' || awaits.kind === 'vote') {
-    return refuse('ballot', 'no-ballot', 'This table votes on one accused at a time.');
+    return refuse('ballot', 'no-ballot', m.tableVotes);
   }
   if (awaits.kind !== 'ballot') return outOfTurn(state);
   if (!named.every(isCount)) return noCount();
   const outside = named.findIndex((count, seat) => count > 0 && seat >= setup.players);
   if (outside >= 0) return noSuchSeat(outside);
   if (named.some((count, seat) => count > 0 && isDead(state, seat))) {
-    return refuse('ballot', 'accused-dead', 'The dead cannot be lynched again: name one of the living.');
+    return refuse('ballot', 'accused-dead', m.deadCannotLynched);
   }
   const votes = named.reduce((sum, count) => sum + count, 0);
   if (votes > awaits.voters) return tooMany(votes, awaits.voters);
@@ -140,10 +141,10 @@ export const passDay = (state: State, { yes }: EventOf<'pass'>): Outcome => {
   const { awaits, setup } = state;
   if (awaits.kind !== 'accuse' && awaits.kind !== 'ballot') return outOfTurn(state);
   if (!setup.rules.pass) {
-    return refuse('go-home', 'no-pass', 'The mob does not go home: accuse until somebody is lynched.');
+    return refuse('go-home', 'no-pass', m.mobDoes);
   }
   if (!awaits.mayPass) {
-    return refuse('go-home', 'first-day', 'The first day cannot be passed: the night needs a dead caller.');
+    return refuse('go-home', 'first-day', m.firstDay);
   }
   if (!isCount(yes)) return noCount();
   const voters = living(state).length;

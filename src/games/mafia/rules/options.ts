@@ -1,4 +1,5 @@
 /** The options of a table, by the names that links and commands use. The first value of each is the ruling's default. */
+import * as m from '#messages/mafia';
 import { choiceOf, type Options } from '../../../deal/v1/options';
 import type { OptionDef } from '../../game';
 import { NAMES_SET, ROLE_NAMES, VARIABLE } from '../roles';
@@ -33,51 +34,51 @@ export interface TableRules {
 
 export const THRESHOLD: OptionDef = {
   name: 'threshold',
-  label: 'To lynch somebody',
-  help: 'How many have to agree. On a ballot everybody names one player at once.',
+  label: m.lynchSomebody,
+  help: m.howMany,
   kind: 'choice',
   choices: [
-    { value: 'half', label: 'More than half' },
-    { value: 'two-thirds', label: 'At least 2/3' },
-    { value: 'three-quarters', label: 'At least 3/4' },
-    { value: 'all', label: 'All' },
-    { value: 'plurality', label: 'The most named of one open ballot' },
+    { value: 'half', label: m.moreThan },
+    { value: 'two-thirds', label: m.least23 },
+    { value: 'three-quarters', label: m.least34 },
+    { value: 'all', label: m.all },
+    { value: 'plurality', label: m.mostNamed },
   ] satisfies { value: Threshold; label: string }[],
   ruling: 'threshold',
 };
 
 export const MAJORITY: OptionDef = {
   name: 'majority',
-  label: 'Counted of',
-  help: 'What an abstention is.',
+  label: m.countedOf,
+  help: m.whatAbstention,
   kind: 'choice',
   choices: [
-    { value: 'living', label: 'The living but the accused: it is a no' },
-    { value: 'cast', label: 'The votes cast: it is nothing' },
+    { value: 'living', label: m.livingBut },
+    { value: 'cast', label: m.votesCast },
   ] satisfies { value: Majority; label: string }[],
   ruling: 'majority',
 };
 
 export const PASS: OptionDef = {
   name: 'pass',
-  label: 'The mob can go home',
-  help: 'From the second day on, more than half of the living can vote to lynch nobody.',
+  label: m.mobCanGo,
+  help: m.fromSecond,
   kind: 'flag',
   ruling: 'go-home',
 };
 
 export const SPARE: OptionDef = {
   name: 'spare',
-  label: 'The Assassin can spare everyone',
-  help: 'They shake their head, and nobody dies that night.',
+  label: m.assassinCan,
+  help: m.theyShake,
   kind: 'flag',
   ruling: 'must-kill',
 };
 
 export const ENDLESS: OptionDef = {
   name: 'endless',
-  label: 'The mob votes until somebody is lynched',
-  help: 'Anyone can be accused again on the same day, and no day ends in a deadlock.',
+  label: m.mobVotes,
+  help: m.anyoneCan,
   kind: 'flag',
   ruling: 'deadlock',
 };
@@ -85,12 +86,12 @@ export const ENDLESS: OptionDef = {
 /** No longer offered, but still read from tables and links of the first edition. */
 export const FIRST_CALLER: OptionDef = {
   name: 'caller',
-  label: 'The first assassination is called by',
-  help: 'Later ones are called by any of the dead.',
+  label: m.firstAssassination,
+  help: m.laterOnes,
   kind: 'choice',
   choices: [
-    { value: 'lynched', label: 'The player just lynched' },
-    { value: 'anyone', label: 'Any of the dead' },
+    { value: 'lynched', label: m.playerJust },
+    { value: 'anyone', label: m.anyDead },
   ] satisfies { value: FirstCaller; label: string }[],
   ruling: 'night-caller',
 };

@@ -1,4 +1,5 @@
 /** Who sits down, and what is known of the cards: all of them, of an open deal, or only how many there are of each. */
+import * as m from '#messages/mafia';
 import { err, ok, type Result } from '../../../base/result';
 import { checkSeats } from '../../../deal/seats';
 import type { KindsOf } from '../../game';
@@ -81,17 +82,11 @@ export const checkSetup = (setup: Setup): Result<Setup> => {
   const seats = checkSeats(players, MAFIA_SEATS);
   if (!seats.ok) return seats;
   if (mafia !== undefined && (roles || variable)) {
-    return err(
-      'options-together',
-      'A number of Mafia of your own goes with cards in hands and without variable Mafia: leave one out.',
-    );
+    return err('options-together', m.numberMafia);
   }
   if (mafia !== undefined && !(Number.isInteger(mafia) && mafia >= 1 && mafia <= players - 2)) {
-    return err('mafia-count', `With ${players} players there can be from 1 to ${players - 2} Mafia.`);
+    return err('mafia-count', m.playersThere({ players, players2: players - 2 }));
   }
   if (!roles || arePlayable(players, roles)) return ok(setup);
-  return err(
-    'roles-mix',
-    `${players} players need ${players} roles: one Assassin, a Mafia or more, a Pleb or more.`,
-  );
+  return err('roles-mix', m.playersNeed({ players }));
 };

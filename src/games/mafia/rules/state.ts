@@ -1,5 +1,6 @@
 /** A game at one moment, and what happened to bring it there. Everything follows from the setup and the events. */
 
+import * as m from '#messages/mafia-rules';
 import { type Result, type RuleProblem, refuse } from '../../../base/result';
 import type { KindsOf } from '../../game';
 import type { Mix } from '../mix';
@@ -138,16 +139,16 @@ export const living = (state: State): readonly number[] =>
 
 /** What the table waits for, where something else was done. */
 const WAITS: Readonly<Record<Awaited['kind'], readonly [rule: RuleId, message: string]>> = {
-  caller: ['order', 'Say who calls first.'],
-  identify: ['order', 'The Mafia are meeting: call everyone up first.'],
-  accuse: ['order', 'It is day: somebody has to be accused first.'],
-  ballot: ['order', 'It is day: this table lynches by ballot.'],
-  vote: ['one-accusation', 'Somebody is accused: count the hands first.'],
-  kill: ['order', 'It is night: the Assassin has to point first.'],
-  wake: ['order', 'It is night: call everyone up first.'],
-  show: ['show-card', 'Somebody has died: their card comes up first.'],
-  tell: ['order', 'Ask first whether any of them are left.'],
-  over: ['end', 'The game is over: undo, or start another.'],
+  caller: ['order', m.sayCalls],
+  identify: ['order', m.mafiaMeeting],
+  accuse: ['order', m.daySomebody],
+  ballot: ['order', m.dayTable],
+  vote: ['one-accusation', m.somebodyAccused],
+  kill: ['order', m.nightAssassin],
+  wake: ['order', m.nightCall],
+  show: ['show-card', m.somebodyDied],
+  tell: ['order', m.askFirst],
+  over: ['end', m.gameOver],
 };
 
 export const outOfTurn = ({ awaits: { kind } }: State) => {
@@ -155,5 +156,4 @@ export const outOfTurn = ({ awaits: { kind } }: State) => {
   return refuse(rule, kind === 'over' ? 'game-over' : 'out-of-turn', message);
 };
 
-export const noSuchSeat = (seat: number) =>
-  refuse('seats', 'seat-unknown', `There is no seat ${seat} at this table.`);
+export const noSuchSeat = (seat: number) => refuse('seats', 'seat-unknown', m.thereNo({ seat }));

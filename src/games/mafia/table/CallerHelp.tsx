@@ -1,5 +1,7 @@
 /** What comes beside the script: a look at the cards first, a clock for the day, what a caller can ask for, and in the end who was what. */
+
 import { useState } from 'preact/hooks';
+import * as m from '#messages/mafia-table';
 import { usePassing } from '../../../app/deal/passing';
 import { Button } from '../../../app/fields/Button';
 import { Select, Tick } from '../../../app/fields/Choice';
@@ -18,22 +20,22 @@ export const HelpFields = ({ help, onHelp }: { help: Help; onHelp: (help: Help) 
   const voice = useVoice();
   return (
     <fieldset class="caller-help">
-      <legend>For the caller</legend>
+      <legend>{m.forTheCaller}</legend>
       <Select
-        label="Turn the lines"
+        label={m.turnLines}
         value={help.pace}
-        choices={PACES.map((pace) => [pace, pace === 0 ? 'By hand' : `After ${pace} seconds`])}
+        choices={PACES.map((pace) => [pace, pace === 0 ? m.byHand : m.afterSeconds({ pace })])}
         onValue={(pace) => onHelp({ ...help, pace: Number(pace) })}
       />
       <Select
-        label="A clock for each day"
+        label={m.clockEach}
         value={help.day}
-        choices={DAYS.map((day) => [day, day === 0 ? 'No clock' : `${day} minutes`])}
+        choices={DAYS.map((day) => [day, day === 0 ? m.noClock : m.minutes({ day })])}
         onValue={(day) => onHelp({ ...help, day: Number(day) })}
       />
       {voice && (
         <Tick checked={help.voice} onTick={(on) => onHelp({ ...help, voice: on })}>
-          This device reads the script aloud
+          {m.deviceReads}
         </Tick>
       )}
       <Tick
@@ -43,7 +45,7 @@ export const HelpFields = ({ help, onHelp }: { help: Help; onHelp: (help: Help) 
           onHelp({ ...help, beeps: on });
         }}
       >
-        Beeps: as many as the line’s number
+        {m.beepsMany}
       </Tick>
     </fieldset>
   );
@@ -57,10 +59,10 @@ export const DayClock = ({ day, minutes }: { day: number; minutes: number }) => 
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <p class="day-clock form">
-      <span role="timer">{left === 0 ? 'The time of this day is up.' : `Day ${day} ends in ${time}`}</span>
+      <span role="timer">{left === 0 ? m.timeDay : m.dayEnds({ day, time })}</span>
       {left > 0 && (
         <Button class="quiet" onPress={() => setPaused(!paused)}>
-          {paused ? 'Go on' : 'Pause'}
+          {paused ? m.goOn : m.pause}
         </Button>
       )}
     </p>
@@ -72,13 +74,10 @@ export const LookFirst = ({ setup }: { setup: MafiaSetup }) => {
   const { cards, names } = setup;
   const deal = cards === 'dealt' ? encodeOpenDeal(openDeal(setup)) : undefined;
   const { looked } = usePassing(deal);
-  if (deal === undefined) return <p>Deal the cards. Everyone looks at their own.</p>;
-  if (names.every((_, seat) => looked.includes(seat))) return <p>Everyone has looked at their card.</p>;
+  if (deal === undefined) return <p>{m.dealCards}</p>;
+  if (names.every((_, seat) => looked.includes(seat))) return <p>{m.everyoneLooked}</p>;
   return (
-    <p>
-      Has everyone looked at their card? If not,{' '}
-      <a href={`${href('deal', 'mafia')}#${deal}`}>pass the phone round</a> first.
-    </p>
+    <p>{m.everyoneLookedTheir({ a: (words) => <a href={`${href('deal', 'mafia')}#${deal}`}>{words}</a> })}</p>
   );
 };
 
@@ -91,7 +90,7 @@ export const Roll = ({ view: { seats, roles }, names }: ScreenProps<PublicView>)
         .filter((role) => held(role) !== '')
         .map((role) => (
           <div key={role}>
-            <dt>{role ? roles[role] : 'Alive, face down'}</dt>
+            <dt>{role ? roles[role] : m.aliveFace}</dt>
             <dd>{held(role)}</dd>
           </div>
         ))}

@@ -2,7 +2,9 @@
  * The table of Assassin: the Card Game on its page: the caller's screen. One question at a time, answered by the people round
  * the table or below them. It never shows a card that is face down. The form comes after the rest: a game that goes on needs none.
  */
+
 import { useState } from 'preact/hooks';
+import * as m from '#messages/mafia-table';
 import { isBare, lazyPart } from '../../../app/lazy';
 import type { PlayProps } from '../../../app/tables/game';
 import { PlayArea } from '../../../app/tables/parts/PlayArea';
@@ -27,8 +29,8 @@ const focusOf = ({ awaits }: State): string =>
 const Line = ({ script, left }: { script: NonNullable<MafiaAsk['script']>; left: number | undefined }) => (
   <>
     <p class="label">
-      Line {script.number} of {script.of}
-      {left !== undefined && !script.isLast && <span class="left"> {left} s</span>}
+      {m.line({ number: script.number, of: script.of })}
+      {left !== undefined && !script.isLast && <span class="left"> {m.seconds({ left })}</span>}
     </p>
     <p class="say shout" role="status">
       {script.say}
@@ -50,7 +52,7 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
   const left = useReader({ help, line: script, onTurn: () => go({ line: script?.number ?? 0 }, false) });
   const isOver = awaits.kind === 'over';
   const isDay = !view.dark && day > 0 && awaits.kind !== 'caller' && !isOver;
-  const middle = asked.middle ?? (isDay ? `Day ${day}` : undefined);
+  const middle = asked.middle ?? (isDay ? m.dayText({ day }) : undefined);
   const look = isOver ? 'stamp shout' : asked.middle ? 'say shout' : 'say shout mute';
   return (
     <PlayArea

@@ -1,5 +1,7 @@
 /** Who is alive, and which cards have been turned up: round the table, and as a list. */
+
 import type { ComponentChildren } from 'preact';
+import * as m from '#messages/mafia-table';
 import type { ScreenProps } from '../../../app/tables/game';
 import { Ring } from '../../../app/tables/parts/Ring';
 import type { Answer } from '../../ask';
@@ -9,7 +11,7 @@ import type { PublicView, Seat } from './table';
 
 type Props = ScreenProps<PublicView>;
 
-const CAUSES = { lynched: 'lynched on day', killed: 'killed in night' } as const;
+const CAUSES = { lynched: m.lynchedOnDay, killed: m.killedInNight } as const;
 
 const stateWords = ({ state, cause, day }: Seat): string => {
   if (cause) return `${CAUSES[cause]} ${day}${state === 'calling' ? ', calls' : ''}`;
@@ -31,7 +33,7 @@ interface RingProps extends Props {
 export const MafiaRing = ({ view, names, asked, onAnswer, step, repeats, children }: RingProps) => (
   <Ring
     names={names}
-    label={asked?.part ?? 'Players'}
+    label={asked?.part ?? m.players}
     repeats={repeats}
     seats={view.seats.map((seat, k) => {
       const { state, role, cause } = seat;
@@ -60,11 +62,9 @@ export const Players = ({ view, names }: Props) => (
   <>
     <p class="cards-up form">
       {view.cards.map(({ role, up, of }) => (
-        <span key={role}>
-          {view.roles[role]} {up} of {of}
-        </span>
+        <span key={role}>{m.ofText({ role: view.roles[role], up, of })}</span>
       ))}
-      <span class="mute">turned up</span>
+      <span class="mute">{m.turnedUp}</span>
     </p>
     <ol class="players mafia-players">
       {view.seats.map((seat, k) => (

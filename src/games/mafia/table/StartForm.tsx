@@ -1,5 +1,6 @@
 /** Who sits down, where the cards are, and under which rules. */
 
+import * as m from '#messages/mafia-table';
 import { OneOf } from '../../../app/fields/Choice';
 import { href } from '../../../app/links';
 import type { StartProps } from '../../../app/tables/game';
@@ -10,8 +11,8 @@ import { MAFIA_TABLE_OPTIONS, RULES_EDITION } from '../rules';
 import type { Cards, MafiaSetup } from './setup';
 
 const CARD_WORDS: Readonly<Record<Cards, string>> = {
-  dealt: 'Dealt here: this phone goes round, and each holds a button to look',
-  hands: 'In our hands: playing cards, printed ones, or a sealed deal',
+  dealt: m.dealtHere,
+  hands: m.ourHands,
 };
 
 const thirdOf = ({ names }: MafiaSetup): string => {
@@ -24,10 +25,8 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
     {...props}
     game="mafia"
     options={MAFIA_TABLE_OPTIONS}
-    namesHelp={`One a line, or with commas between them, in the order you sit. ${MAFIA_SEATS.min} or more.`}
-    seedHelp={({ cards }) =>
-      cards === 'dealt' ? 'Any word. The same names and seed always give the same cards.' : undefined
-    }
+    namesHelp={m.oneLine({ min: MAFIA_SEATS.min })}
+    seedHelp={({ cards }) => (cards === 'dealt' ? m.anyWord : undefined)}
     begin={(last) => ({
       cards: last?.cards ?? 'dealt',
       edition: RULES_EDITION,
@@ -36,15 +35,15 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
     })}
     fieldOf={{ 'mafia-count': 'mafia' }}
     chosen={({ cards, mafia }) => [
-      cards === 'dealt' ? 'Cards dealt here' : 'Cards in your hands',
-      ...(mafia === undefined ? [] : [`${mafia} Mafia`]),
+      cards === 'dealt' ? m.cardsDealt : m.cardsInYour,
+      ...(mafia === undefined ? [] : [m.mafia({ mafia })]),
     ]}
     fields={(setup, change, wrong) => (
       <>
         <OneOf
           name="cards"
-          legend="The cards"
-          help="In hands, you tell the page what each of the dead turns up. Dealt, it knows, and shows nothing before."
+          legend={m.theCards}
+          help={m.handsTell}
           value={setup.cards}
           choices={CARD_WORDS}
           onValue={(cards) => change({ ...setup, cards, mafia: undefined })}
@@ -52,13 +51,9 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
         {setup.cards === 'hands' && setup.options[VARIABLE.name] !== true && (
           <NumberField
             id="mafia"
-            label="How many Mafia"
-            help={
-              <>
-                The source takes a third. <a href={href('odds', 'mafia')}>The numbers</a> say what is fair.
-              </>
-            }
-            none={`A third${thirdOf(setup)}`}
+            label={m.howMany}
+            help={m.sourceTakes({ a: (words) => <a href={href('odds', 'mafia')}>{words}</a> })}
+            none={m.aThird({ thirdOf: thirdOf(setup) })}
             from={1}
             choices={Array.from(
               { length: Math.max(1, setup.names.length - 2, setup.mafia ?? 1) },
@@ -73,12 +68,9 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
     )}
   >
     <ol>
-      <li>
-        This page is the caller’s script and the record. It can lie on the table: it shows no card before it
-        is turned up.
-      </li>
-      <li>By day, tell it who accuses whom and how many hands are up. It says what is enough.</li>
-      <li>By night it goes dark, and the caller reads from it.</li>
+      <li>{m.pageCallers}</li>
+      <li>{m.dayTell}</li>
+      <li>{m.nightGoes}</li>
     </ol>
   </Form>
 );

@@ -1,6 +1,7 @@
 /** How many hands are up: a number to press, in two groups where some are enough; a large table types it. */
 
 import { useState } from 'preact/hooks';
+import * as m from '#messages/mafia-table';
 import { Button } from '../../../app/fields/Button';
 import { grouped } from '../../../base/words';
 
@@ -28,13 +29,13 @@ const Typed = ({ label, most, onCount }: Props) => {
         class="input"
         type="text"
         inputMode="numeric"
-        aria-label={`${label}, of ${most}`}
+        aria-label={m.of3({ label, most })}
         value={text}
         autocomplete="off"
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
       <button class="button strong" type="submit">
-        Count
+        {m.count}
       </button>
     </form>
   );
@@ -44,7 +45,7 @@ export const Hands = (props: Props) => {
   const { label, most, enough, onCount } = props;
   if (most > ROOM) return <Typed {...props} />;
   const counts = Array.from({ length: most + 1 }, (_, hands) => hands);
-  const titleOf = (hands: number) => (!enough ? '' : enough(hands) ? 'Enough' : 'Not enough');
+  const titleOf = (hands: number) => (!enough ? '' : enough(hands) ? m.enough : m.notEnough);
   return (
     <div class="hands">
       {[...grouped(counts, titleOf)].map(([title, alike]) => (

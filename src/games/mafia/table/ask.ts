@@ -1,6 +1,6 @@
 /** What the table asks, and every answer that it takes. Nothing in a heading is secret: by night it says the same all the time. */
+import * as m from '#messages/mafia-table';
 import { head } from '../../../app/tables/game';
-import { counted } from '../../../base/words';
 import { type Answer, type Ask, places, tried } from '../../ask';
 import { ROLES, type RoleNames, scriptFor } from '../roles';
 import {
@@ -51,12 +51,14 @@ export interface MafiaAsk extends Ask<TableEvent, Step> {
 
 /** "The Mafia win", "Assassin and Pleb win". */
 export const winnerWords = ({ winner }: Ending, roles: RoleNames): string =>
-  winner === 'mafia' ? `The ${roles.mafia} win` : `${roles.assassin} and ${roles.pleb} win`;
+  winner === 'mafia'
+    ? m.theWin({ mafia: roles.mafia })
+    : m.andWin({ assassin: roles.assassin, pleb: roles.pleb });
 
 export const REASONS: Readonly<Record<Reason, (roles: RoleNames) => string>> = {
-  'assassin-dead': ({ assassin }) => `The ${assassin} is dead.`,
-  'mafia-dead': ({ mafia }) => `Every ${mafia} is dead.`,
-  'plebs-dead': ({ pleb }) => `Every ${pleb} is dead.`,
+  'assassin-dead': ({ assassin }) => m.theIsDead({ assassin }),
+  'mafia-dead': ({ mafia }) => m.everyDead({ mafia }),
+  'plebs-dead': ({ pleb }) => m.everyIsDead({ pleb }),
 };
 
 /** A question at one moment: the table, what it waits for, and what has been answered of it. */
@@ -72,21 +74,21 @@ interface At<Kind extends Awaited['kind']> {
 type Giving = Answer<TableEvent, Step>;
 const play = (event: TableEvent): Giving => ({ play: event });
 const to = (step: Step): Giving => ({ step });
-const goHome = ['Vote to go home', to({ home: true })] as const;
+const goHome = [m.voteGoHome, to({ home: true })] as const;
 
 /** M3: hands for going home. */
 const home = (alive: readonly number[]): Omit<MafiaAsk, 'title' | 'sentence'> => {
   const needed = neededToPass(alive.length);
   return {
-    part: 'Who wants to go home?',
-    note: `${alive.length} vote. ${needed} hands are enough, and no one is lynched today.`,
+    part: m.wantsGo,
+    note: m.voteHands({ count: alive.length, needed }),
     hands: {
-      label: 'Hands for going home',
+      label: m.handsGoing,
       most: alive.length,
       enough: (hands) => hands >= needed,
       answer: (yes) => play({ kind: 'pass', yes }),
     },
-    presses: [['Back', to({})]],
+    presses: [[m.back, to({})]],
   };
 };
 
@@ -106,10 +108,14 @@ const scriptAt = (
   // Once everyone is up, everyone may look at this screen.
   const isSecret = awaits.kind === 'wake' && !isLast;
   const victim = awaits.kind === 'wake' ? awaits.victim : undefined;
-  const secret = isSecret ? `${victim === undefined ? 'No one' : name(victim)} was pointed at.` : undefined;
+  const secret = isSecret
+    ? victim === undefined
+      ? m.noOnePointed
+      : m.pointedAt({ name: name(victim) })
+    : undefined;
   const presses: MafiaAsk['presses'] = isLast
     ? [done && [done[0], play(done[1]), 'strong']]
-    : [['Next line', to({ line: k + 1 }), `strong line-${k}`]];
+    : [[m.nextLine, to({ line: k + 1 }), `strong line-${k}`]];
   const script = { id: `${id} ${k}`, number: k + 1, of: lines.length, say, happens, secret, isLast };
   return { script, presses };
 };
@@ -120,35 +126,30 @@ const vote = ({ state, awaits, name, step: { yes } }: At<'vote'>): MafiaAsk => {
   const { voters } = awaits;
   const isCast = rules.majority === 'cast';
   const needed = neededVotes(rules, voters);
-  const enough = `${counted(needed, 'hand')} ${needed === 1 ? 'is' : 'are'} enough.`;
   const asked = head(
-    `${name(awaits.accused)} is accused`,
-    `By ${name(awaits.by)}. ${
-      isCast
-        ? `${counted(voters, 'player')} can vote, and only votes cast count.`
-        : `${counted(voters, 'player')} vote. ${enough}`
-    }`,
+    m.isAccused({ name: name(awaits.accused) }),
+    (isCast ? m.byCast : m.byAll)({ name: name(awaits.by), voters, needed }),
     'majority',
   );
   if (yes !== undefined)
     return {
       ...asked,
-      part: 'Hands against it',
+      part: m.handsAgainst,
       hands: {
-        label: `Against ${yes} for it:`,
+        label: m.againstForIt({ yes }),
         most: voters - yes,
         enough: (no) => yes >= neededVotes(rules, voters, yes + no),
         answer: (no) => play({ kind: 'vote', yes, no }),
       },
-      presses: [[`Not ${yes} for it: count again`, to({})]],
+      presses: [[m.notCount({ yes }), to({})]],
     };
-  const hands = { label: 'Hands for it:', most: voters };
+  const hands = { label: m.handsForIt, most: voters };
   if (isCast)
-    return { ...asked, part: 'Hands for it', hands: { ...hands, answer: (count) => to({ yes: count }) } };
+    return { ...asked, part: m.handsForItText, hands: { ...hands, answer: (count) => to({ yes: count }) } };
   return {
     ...asked,
-    part: 'Hands for it',
-    middle: `${needed} of ${voters}`,
+    part: m.handsForItText,
+    middle: m.of({ needed, voters }),
     hands: {
       ...hands,
       enough: (count) => count >= needed,
@@ -159,8 +160,8 @@ const vote = ({ state, awaits, name, step: { yes } }: At<'vote'>): MafiaAsk => {
 
 const accuse = ({ state, awaits, name, alive, step }: At<'accuse'>): MafiaAsk => {
   const asked = head(
-    `Day ${state.day}: accuse`,
-    `${counted(alive.length, 'player')} alive. One names another${awaits.mayPass ? ', or the mob goes home' : ''}.`,
+    m.dayAccuse({ day: state.day }),
+    (awaits.mayPass ? m.oneNamesOrHome : m.oneNames)({ count: alive.length }),
     'accuse',
   );
   if (step.home) return { ...asked, ...home(alive) };
@@ -169,7 +170,7 @@ const accuse = ({ state, awaits, name, alive, step }: At<'accuse'>): MafiaAsk =>
   if (by === undefined)
     return {
       ...asked,
-      part: 'Who accuses?',
+      part: m.whoAccuses,
       places: places(
         alive.filter((seat) => open.some((other) => other !== seat)),
         (seat) => to({ by: seat }),
@@ -178,7 +179,7 @@ const accuse = ({ state, awaits, name, alive, step }: At<'accuse'>): MafiaAsk =>
     };
   return {
     ...asked,
-    part: `Whom does ${name(by)} accuse?`,
+    part: m.whomDoes({ name: name(by) }),
     // A second press takes the first back.
     places: places([by, ...open], (accused) =>
       accused === by ? to({}) : play({ kind: 'accuse', by, accused }),
@@ -187,24 +188,20 @@ const accuse = ({ state, awaits, name, alive, step }: At<'accuse'>): MafiaAsk =>
 };
 
 const ballot = ({ state, awaits, alive, step }: At<'ballot'>): MafiaAsk => {
-  const asked = head(
-    `Day ${state.day}: the ballot`,
-    `All ${awaits.voters} name one player at once.`,
-    'ballot',
-  );
+  const asked = head(m.dayBallot({ day: state.day }), m.allName({ voters: awaits.voters }), 'ballot');
   if (step.home) return { ...asked, ...home(alive) };
   const named = step.named ?? Array<number>(state.setup.players).fill(0);
   const votes = named.reduce((sum, count) => sum + count, 0);
   return {
     ...asked,
-    part: 'Who is named?',
-    note: `${votes} of ${awaits.voters} have named someone.`,
+    part: m.whoIsNamed,
+    note: m.namedSomeone({ votes, voters: awaits.voters }),
     places: places(alive, (seat) =>
       to(votes < awaits.voters ? { named: named.with(seat, (named[seat] ?? 0) + 1) } : step),
     ),
     presses: [
-      ['Count the ballot', play({ kind: 'ballot', named }), 'strong'],
-      votes > 0 && ['Name again', to({})],
+      [m.countBallot, play({ kind: 'ballot', named }), 'strong'],
+      votes > 0 && [m.nameAgain, to({})],
       awaits.mayPass && goHome,
     ],
   };
@@ -216,27 +213,27 @@ const kill = (at: At<'kill'>): Omit<MafiaAsk, 'title' | 'sentence'> => {
   if (!script.isLast) return { script, presses };
   return {
     script: { ...script, happens: undefined },
-    part: 'Who is pointed at?',
+    part: m.whoIsPointed,
     places: places(alive, (victim) => tried(apply, state, { kind: 'kill', victim })),
-    presses: [awaits.maySpare && ['No one: the head is shaken', play({ kind: 'spare' })]],
+    presses: [awaits.maySpare && [m.noHeadShaken, play({ kind: 'spare' })]],
   };
 };
 
 const night = ({ day }: State, caller: string, rule: string) =>
-  head(`Night ${day}`, `Heads down. ${caller} calls, and alone looks up.`, rule);
+  head(m.night({ day }), m.headsDown({ caller }), rule);
 
 const ASKS: { readonly [Kind in Awaited['kind']]: (at: At<Kind>) => MafiaAsk } = {
   caller: ({ state, awaits: { round, may } }) => ({
     ...(round === 'identify'
-      ? head('Who calls first?', 'A volunteer, who plays along and has a card too.', 'first-caller')
-      : head(`Night ${state.day}: who calls?`, 'Any of the dead.', 'night-caller')),
+      ? head(m.callsFirst, m.volunteerPlays, 'first-caller')
+      : head(m.nightCalls({ day: state.day }), m.anyDead, 'night-caller')),
     places: places(may, (seat) => play({ kind: 'call', seat })),
   }),
   identify: (at) => ({
-    title: 'All heads down',
-    sentence: `${at.name(at.awaits.caller)} calls. Every ${at.roles.mafia} looks up and sees the others.`,
+    title: m.allHeads,
+    sentence: m.callsEvery({ name: at.name(at.awaits.caller), mafia: at.roles.mafia }),
     rule: 'mafia-meet',
-    ...scriptAt(at, at.awaits, ['It is day', { kind: 'wake' }]),
+    ...scriptAt(at, at.awaits, [m.itIsDay, { kind: 'wake' }]),
   }),
   accuse,
   ballot,
@@ -244,37 +241,33 @@ const ASKS: { readonly [Kind in Awaited['kind']]: (at: At<Kind>) => MafiaAsk } =
   kill: (at) => ({ ...night(at.state, at.name(at.awaits.caller), 'must-kill'), ...kill(at) }),
   wake: (at) => ({
     ...night(at.state, at.name(at.awaits.caller), 'told-when-up'),
-    ...scriptAt(at, at.awaits, [
-      at.awaits.victim === undefined ? 'It is day' : 'Say who is missing',
-      { kind: 'wake' },
-    ]),
+    ...scriptAt(at, at.awaits, [at.awaits.victim === undefined ? m.itIsDay : m.sayMissing, { kind: 'wake' }]),
   }),
   show: ({ state, awaits: { seat, cause }, roles, name }) => {
     const asked = head(
-      `${name(seat)} is ${cause === 'lynched' ? 'lynched' : 'dead'}`,
-      'The card is turned up.',
+      (cause === 'lynched' ? m.isLynched : m.isDead)({ name: name(seat) }),
+      m.cardTurned,
       'show-card',
     );
     const known = state.setup.roles?.[seat];
-    if (known)
-      return { ...asked, presses: [['Turn the card up', play({ kind: 'show', role: known }), 'strong']] };
+    if (known) return { ...asked, presses: [[m.turnCard, play({ kind: 'show', role: known }), 'strong']] };
     const presses = ROLES.map((role) => [roles[role], tried(apply, state, { kind: 'show', role })] as const);
-    return { ...asked, part: 'What does it show?', presses };
+    return { ...asked, part: m.whatDoes, presses };
   },
   tell: ({ awaits: { crowd }, roles }) => ({
-    title: `Is a ${roles[crowd]} left?`,
-    sentence: `Only the ${roles.mafia} know how many they were. Heads down: those who are left put up a hand, and a dead player looks.`,
+    title: m.isALeft({ crowd: roles[crowd] }),
+    sentence: m.onlyKnow({ mafia: roles.mafia }),
     rule: 'who-is-left',
     presses: [
-      ['Yes, play on', play({ kind: 'tell', dead: false })],
-      ['No, none is left', play({ kind: 'tell', dead: true })],
+      [m.yesPlay, play({ kind: 'tell', dead: false })],
+      [m.noNoneLeft, play({ kind: 'tell', dead: true })],
     ],
   }),
   over: ({ awaits: { ending }, roles }) => ({
     title: winnerWords(ending, roles),
     sentence: REASONS[ending.reason](roles),
     rule: ending.reason,
-    middle: ending.winner === 'town' ? `No ${roles.mafia} left` : `${roles.mafia} win`,
+    middle: ending.winner === 'town' ? m.noLeft({ mafia: roles.mafia }) : m.win({ mafia: roles.mafia }),
   }),
 };
 

@@ -1,5 +1,7 @@
 /** How a table begins: who sits at it, under which rules, and whether the page knows the cards or they are in hands. */
+
 import { type InferOutput, literal, number, object, optional, picklist } from 'valibot';
+import * as m from '#messages/mafia-table';
 import { COMMON, checkCommon, linkReader, setupReader } from '../../../app/tables/schema';
 import { err, type Result, unwrap } from '../../../base/result';
 import { optionsOf } from '../../../deal/v1/options';
@@ -77,9 +79,9 @@ const checkSetup = (given: MafiaSetup): Result<MafiaSetup> => {
 export const readSetup = setupReader(
   SETUP,
   {
-    cards: 'It does not say where the cards are.',
-    edition: 'This page doesn’t know its edition of the rules.',
-    mafia: 'Its number of Mafia is no number.',
+    cards: m.doesNot,
+    edition: m.pageDoesnt,
+    mafia: m.numberMafia,
   },
   checkSetup,
 );

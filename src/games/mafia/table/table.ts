@@ -1,5 +1,8 @@
 /** Assassin: the Card Game as a table: its rules, and what it says of itself. Cards face down are secret. */
+
 import { boolean, exactOptional, number, object, picklist } from 'valibot';
+import { either } from '#messages/language';
+import * as m from '#messages/mafia-table';
 import type { ScoreTable, TableGame } from '../../../app/tables/game';
 import { eventReader, NUMBERS } from '../../../app/tables/schema';
 import { MAFIA_SEATS } from '../mix';
@@ -48,7 +51,7 @@ export const publicView = (state: State, setup: MafiaSetup) => {
     cards: ROLES.map((role) => ({
       role,
       up: state.dead.filter((death) => death.role === role).length,
-      of: [...new Set(mixes.map((mix) => mix[role]))].toSorted((a, b) => a - b).join(' or '),
+      of: either([...new Set(mixes.map((mix) => mix[role]))].toSorted((a, b) => a - b).map(String)),
     })),
   };
 };
@@ -74,13 +77,13 @@ const ACCUSATIONS = 16;
 /** What to fill in on paper, for a table without a screen. */
 const scoreTables = ({ names }: MafiaSetup): readonly ScoreTable[] => [
   {
-    caption: 'Players',
-    head: ['Seat', 'Name', 'Lynched on day', 'Killed in night', 'Card'],
+    caption: m.players,
+    head: [m.seat, m.name, m.lynchedDay, m.killedNight, m.card],
     rows: names.map((name, seat) => [`${seat + 1}`, name, '', '', '']),
   },
   {
-    caption: 'Accusations',
-    head: ['Day', 'By', 'Accused', 'Hands', 'Needed', 'Lynched'],
+    caption: m.accusations,
+    head: [m.day, m.by, m.accused, m.hands, m.needed, m.lynched],
     rows: Array.from({ length: ACCUSATIONS }, () => ['', '', '', '', '', '']),
   },
 ];
@@ -89,20 +92,20 @@ export const mafiaTable: TableGame<MafiaSetup, State, TableEvent, PublicView> = 
   id: 'mafia',
   version: 1,
   title: MAFIA_SEATS.title,
-  about: 'The caller’s screen: the script line by line, accusations, votes, assassinations, and who has won.',
+  about: m.callersScreen,
   readSetup,
   readEvent,
   start: startMafia,
   apply,
   again: (setup) => setup,
   moment: momentOf,
-  opening: (_, { names }) => `${names.length} players sit down.`,
+  opening: (_, { names }) => m.playersSit({ count: names.length }),
   drama: dramaOf,
   log: logEntries,
   publicView,
   readStart,
   sealed: sealedSetup,
   scoreTables,
-  warning: ({ cards }) =>
-    cards === 'dealt' ? 'Anyone who has it can read every card, the living players’ too.' : undefined,
+  after: async () => (await import('./after')).after,
+  warning: ({ cards }) => (cards === 'dealt' ? m.anyoneCan : undefined),
 };

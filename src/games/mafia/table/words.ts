@@ -1,6 +1,7 @@
 /** What the table says of itself: whose turn it is, and why it is over. Nothing here is secret. */
 
 import { listed } from '#messages/language';
+import * as m from '#messages/mafia-table';
 import { asked, type Drama, type LogEntry, type Moment } from '../../../app/tables/game';
 import type { Timeline } from '../../../app/tables/timeline';
 import type { News, State, TableEvent, TableRules } from '../rules';
@@ -10,25 +11,25 @@ import { type MafiaSetup, roleNames } from './setup';
 const nameAt = ({ names }: MafiaSetup, seat: number): string => names[seat] ?? '';
 
 const THRESHOLD_WORDS: Readonly<Record<TableRules['threshold'], string>> = {
-  half: 'more than half',
-  'two-thirds': 'at least 2/3',
-  'three-quarters': 'at least 3/4',
-  all: 'all',
-  plurality: 'a ballot',
+  half: m.half,
+  'two-thirds': m.twoThirds,
+  'three-quarters': m.threeQuarters,
+  all: m.all,
+  plurality: m.plurality,
 };
 
 /** The settings of a table, in short. */
 const settingsWords = ({ cards, seed, options, mafia }: MafiaSetup, { setup }: State): readonly string[] => {
   const { majority, threshold, pass, spare } = setup.rules;
   return [
-    `${THRESHOLD_WORDS[threshold]} lynch${threshold === 'half' || threshold === 'all' ? '' : 'es'}`,
-    ...(majority === 'cast' ? ['of the votes cast'] : []),
-    ...(pass ? ['can go home'] : []),
-    ...(options.endless ? ['until someone is lynched'] : []),
-    ...(spare ? ['can spare all'] : []),
-    ...(options.variable ? ['variable'] : []),
-    ...(mafia === undefined ? [] : [`${mafia} of its own`]),
-    cards === 'dealt' ? `seed ${seed}` : 'cards in hands',
+    THRESHOLD_WORDS[threshold],
+    ...(majority === 'cast' ? [m.votesCast] : []),
+    ...(pass ? [m.canGoHome] : []),
+    ...(options.endless ? [m.untilSomeone] : []),
+    ...(spare ? [m.canSpare] : []),
+    ...(options.variable ? [m.variable] : []),
+    ...(mafia === undefined ? [] : [m.ofItsOwn({ mafia })]),
+    cards === 'dealt' ? m.seed({ seed }) : m.cardsHands,
   ];
 };
 
@@ -38,10 +39,10 @@ export const isDark = ({ awaits }: State): boolean =>
 
 /** A night has the number of the day before it, and begins when its caller is asked for. */
 const timeWords = ({ day, awaits }: State): string => {
-  if (day === 0) return 'Set-up';
+  if (day === 0) return m.setUp;
   const isNight =
     ['caller', 'kill', 'wake'].includes(awaits.kind) || ('cause' in awaits && awaits.cause === 'killed');
-  return `${isNight ? 'Night' : 'Day'} ${day}`;
+  return (isNight ? m.night : m.dayText)({ day });
 };
 
 export const momentOf = (state: State, setup: MafiaSetup): Moment => {
@@ -58,8 +59,8 @@ export const dramaOf = ({ news }: State, setup: MafiaSetup): Drama | undefined =
 type NewsOf<Kind extends News['kind']> = Extract<News, { kind: Kind }>;
 
 const votedText = ({ yes, no, voters, needed, agreed }: NewsOf<'voted'>): string => {
-  const hands = no === undefined ? `${yes} of ${voters} for it` : `${yes} for it, ${no} against`;
-  return `${hands}, ${needed} needed, and ${agreed ? 'it is done' : 'it fails'}`;
+  const votes = { yes, voters, needed, agreed: agreed ? 'yes' : 'no' };
+  return no === undefined ? m.voted(votes) : m.votedCast({ ...votes, no });
 };
 
 const ballotEntry = ({ named, lynched }: NewsOf<'balloted'>, setup: MafiaSetup): LogEntry => {
@@ -69,13 +70,12 @@ const ballotEntry = ({ named, lynched }: NewsOf<'balloted'>, setup: MafiaSetup):
   if (lynched !== undefined) {
     const others = seats
       .filter((seat) => seat !== lynched)
-      .map((seat) => `${nameAt(setup, seat)} by ${named[seat]}`);
-    const rest = others.length > 0 ? `, ${listed(others)}` : '';
-    return { who: nameAt(setup, lynched), text: `is named by ${most}${rest}`, rule };
+      .map((seat) => m.byCount({ name: nameAt(setup, seat), count: named[seat] ?? 0 }));
+    const text = others.length > 0 ? m.namedRest({ most, others: listed(others) }) : m.named({ most });
+    return { who: nameAt(setup, lynched), text, rule };
   }
   const tied = seats.filter((seat) => named[seat] === most).map((seat) => nameAt(setup, seat));
-  const tie = tied.length > 0 ? `${listed(tied)} are named by ${most} each` : 'Nobody is named';
-  return { text: `${tie}: nobody is lynched.`, rule };
+  return { text: tied.length > 0 ? m.namedEach({ names: listed(tied), most }) : m.nobodyNamed, rule };
 };
 
 /** A kill is news when everyone is up, not before. */
@@ -85,40 +85,39 @@ const entryOf = (news: News, setup: MafiaSetup): LogEntry => {
   switch (news.kind) {
     case 'called':
       return news.round === 'identify'
-        ? { who: name(news.seat), text: 'calls first', rule: 'first-caller' }
-        : { who: name(news.seat), text: 'calls the night', rule: 'night-caller' };
+        ? { who: name(news.seat), text: m.callsFirstText, rule: 'first-caller' }
+        : { who: name(news.seat), text: m.callsNight, rule: 'night-caller' };
     case 'met':
-      return { text: `The ${roles.mafia} have met. It is day.`, rule: 'mafia-meet' };
+      return { text: m.theHaveMet({ mafia: roles.mafia }), rule: 'mafia-meet' };
     case 'accused':
-      return { who: name(news.by), text: `accuses ${name(news.accused)}` };
+      return { who: name(news.by), text: m.accuses({ name: name(news.accused) }) };
     case 'voted':
       return { text: votedText(news), rule: 'majority' };
     case 'balloted':
       return ballotEntry(news, setup);
-    case 'passed': {
-      const { yes, voters, needed, agreed } = news;
-      const end = agreed ? 'night falls' : 'they stay';
-      return { text: `To go home: ${yes} of ${voters}, ${needed} needed, and ${end}.`, rule: 'go-home' };
-    }
+    case 'passed':
+      return { text: (news.agreed ? m.homeNeeded : m.stayNeeded)(news), rule: 'go-home' };
     case 'deadlocked': {
-      if (news.lynched === undefined)
-        return { text: 'No vote of this day has lynched anybody, and night falls.', rule: 'deadlock' };
-      const text = 'has the most votes of the first day, and is lynched';
+      if (news.lynched === undefined) return { text: m.noVoteDay, rule: 'deadlock' };
+      const text = m.mostVotes;
       return { who: name(news.lynched), text, rule: 'first-deadlock' };
     }
     case 'missing': {
       const rule = 'told-when-up';
       return news.victim === undefined
-        ? { text: 'Everyone is up, and nobody is missing.', rule }
-        : { who: name(news.victim), text: 'is missing in the morning', rule };
+        ? { text: m.everyoneUp, rule }
+        : { who: name(news.victim), text: m.missingMorning, rule };
     }
     case 'shown':
-      return { who: name(news.seat), text: `turns up: ${roles[news.role]}`, rule: 'show-card' };
+      return { who: name(news.seat), text: m.turnsUp({ role: roles[news.role] }), rule: 'show-card' };
     case 'told':
-      return { text: `${news.dead ? 'No' : 'A'} ${roles[news.crowd]} is left.` };
+      return { text: (news.dead ? m.noneIsLeft : m.oneIsLeft)({ crowd: roles[news.crowd] }) };
     case 'over': {
       const { reason } = news.ending;
-      return { text: `${winnerWords(news.ending, roles)}. ${REASONS[reason](roles)}`, rule: reason };
+      return {
+        text: m.won({ winner: winnerWords(news.ending, roles), reason: REASONS[reason](roles) }),
+        rule: reason,
+      };
     }
   }
 };
@@ -129,7 +128,11 @@ export const logEntries = (line: Timeline<State, TableEvent>, setup: MafiaSetup)
   for (const news of line.states.slice(1, line.at + 1).flatMap((state) => state.news)) {
     const entry = entryOf(news, setup);
     const accusation = news.kind === 'voted' ? entries.pop() : undefined;
-    entries.push(accusation ? { ...accusation, ...entry, text: `${accusation.text}: ${entry.text}` } : entry);
+    entries.push(
+      accusation
+        ? { ...accusation, ...entry, text: m.accusedVoted({ accusation: accusation.text, vote: entry.text }) }
+        : entry,
+    );
   }
   return entries;
 };

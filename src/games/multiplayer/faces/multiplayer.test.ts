@@ -1,8 +1,9 @@
 /** The cards and the rules that they sum up say the same. */
+
 import { expect, it } from 'vitest';
+import { STANDARD_CARD } from '../../../base/piece';
 import { nodeBook } from '../../../files/node-fonts';
 import { loadFaces } from '../../../files/pieces';
-import { STANDARD_CARD } from '../../../look/canvas';
 import { drawFront } from '../../../look/face';
 import { INKS } from '../../../print/papers';
 import type { Item } from '../../../scene/scene';

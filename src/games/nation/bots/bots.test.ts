@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
 import { openStream } from '../../../deal/v1/stream';
-import { BOT_IDS, seatBots } from '../../bots';
+import { BOT_IDS } from '../../bots';
+import { seatBots } from '../../simulation';
 import { NATION_CARDS } from '../cards/set';
 import { advance, type Draft, open, type Setup, shuffledSetup, view, whyNot } from '../rules/table';
 import { answer, type Bot, mindOf } from './bot';

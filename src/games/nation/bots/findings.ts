@@ -5,15 +5,10 @@
 
 import type { FactTable } from '../../../base/facts';
 import { percent } from '../../../base/fraction';
-import type { BotId } from '../../bots';
+import { matchShare, type Skill } from '../../bots';
 import findings from './findings.json' with { type: 'json' };
+import skill from './skill.json' with { type: 'json' };
 import type { Simulation } from './tally';
-
-/** Two kinds of bot against each other: the share of its seats that each won. */
-export interface SkillFinding {
-  readonly players: number;
-  readonly bots: Readonly<Partial<Record<BotId, number>>>;
-}
 
 /** What is kept of a simulation. */
 export type Finding = Omit<Simulation, 'contracts'>;
@@ -22,7 +17,7 @@ export { findings };
 
 /** Equal bots that plan, for 2 to 6 players. */
 export const FINDINGS = findings.rows as readonly Finding[];
-export const SKILL = findings.skill as readonly SkillFinding[];
+export const SKILL: Skill = skill;
 
 /** Throws where there is none. */
 export const findingOf = (players: number): Finding => {
@@ -38,13 +33,10 @@ export const farthest = (shares: readonly number[], fair: number): number =>
 export const armedOf = ({ weapons }: Finding): Finding['weapons'] =>
   weapons.filter(({ weapon }) => weapon !== 'bare-hands');
 
-/** How many wins one kind of bot has for each of the other. */
-export const winsToOne = (better: BotId, worse: BotId, players: number): number => {
-  const match = SKILL.find(
-    ({ players: seats, bots }) => seats === players && better in bots && worse in bots,
-  );
-  if (!match) throw new Error(`findings.json has no match of ${better} and ${worse} for ${players} players`);
-  return (match.bots[better] ?? 0) / (match.bots[worse] ?? 0);
+/** How many games the stronger kind of bot wins for each of the other. */
+export const winsToOne = (match: Parameters<typeof matchShare>[1], players: number): number => {
+  const share = matchShare(SKILL, match, players);
+  return share / (1 - share);
 };
 
 const points = (value: number): string => value.toFixed(1);
@@ -63,14 +55,14 @@ const best = most((row) => Math.max(...armedOf(row).map(({ ratio }) => ratio)));
  */
 export const FINDING_FACTS: Readonly<Record<string, string>> = {
   simulated: findings.games.toLocaleString('en-US'),
-  simulatedSkill: findings.skillGames.toLocaleString('en-US'),
+  simulatedSkill: SKILL.games.toLocaleString('en-US'),
   ...Object.fromEntries(FINDINGS.map(({ players, rounds }) => [`rounds-${players}`, `${rounds.median}`])),
   'farthest-seat': farthestOf('seat'),
   'farthest-specialist': farthestOf('specialist'),
   'farthest-hitList': farthestOf('hitList'),
   'weapon-most': best.toFixed(2),
-  'skill-random': `${Math.floor(winsToOne('plan', 'random', 2))}`,
-  'skill-greedy': `${Math.floor(winsToOne('plan', 'greedy', 2))}`,
+  'skill-random': `${Math.floor(winsToOne('plan-random', 2))}`,
+  'skill-greedy': `${Math.floor(winsToOne('plan-greedy', 2))}`,
 };
 
 export const FINDING_TABLES = {

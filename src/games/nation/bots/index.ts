@@ -1,6 +1,7 @@
 /** The three programs that play, and what a simulation of them can be asked for. */
-import { BOTS_OPTION, type BotId } from '../../bots';
+import type { BotId } from '../../bots';
 import type { OptionDef } from '../../game';
+import { BOTS_OPTION } from '../../simulation';
 import type { Bot } from './bot';
 import { PLANNER } from './planner';
 import { GREEDY, RANDOM } from './simple';

@@ -50,7 +50,7 @@ const supportOf = (mind: Mind) => {
 };
 
 /** The chance that no rival takes the target first. */
-const survival = ({ wanted, falls }: Prospect, earlier: number, rivals: number): number => {
+export const survival = ({ wanted, falls }: Prospect, earlier: number, rivals: number): number => {
   const spared = 1 - wanted * falls * earlier;
   let chance = spared;
   for (let k = 1; k < rivals; k++) chance *= spared;

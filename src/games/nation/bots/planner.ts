@@ -29,18 +29,25 @@ const worthIn = (mind: Mind, holding: Holding, deck: Deck, card: number): number
 const isUnarmed = ({ view, pack }: Mind): boolean =>
   view.hand.every((card) => pack.cards[card]?.kind === NO_KIND);
 
-/** A story is believed where doubt would bring its teller more than it costs. */
-const believe = (mind: Mind): boolean => {
+/** What an attempt is worth to whoever tells its story, in $1,000: believed, and doubted. */
+export const storyWorths = (mind: Mind): readonly [believed: number, doubted: number] => {
   const { view } = mind;
   const { attempting, votesFor, votesAgainst } = view;
   const attempt = view.attemptOf(attempting);
-  if (!attempt) return true;
+  if (!attempt) return [0, 0];
   const { dice } = attempt;
   const needed = attempt.needed + (isDoubted(votesFor, votesAgainst) ? DOUBTED_MSR : 0);
   const worth = openWorth(mind, view.markOf(attempting));
-  return (
-    successChance(needed, dice) * worth <= successChance(needed - DOUBTED_MSR, dice) * (worth + DOUBTED_CASH)
-  );
+  return [
+    successChance(needed, dice) * worth,
+    successChance(needed - DOUBTED_MSR, dice) * (worth + DOUBTED_CASH),
+  ];
+};
+
+/** A story is believed where doubt would bring its teller more than it costs. */
+const believe = (mind: Mind): boolean => {
+  const [believed, doubted] = storyWorths(mind);
+  return believed <= doubted;
 };
 
 export const PLANNER: Bot = {

@@ -42,16 +42,22 @@ const modifiersOf = ({ view, pack }: Mind): number[] =>
     return kind === NO_KIND && phase === 'assassination';
   });
 
+/** Rivals want the same: of targets that are nearly as good as the best, one is as good as another. */
+const NEARLY = 0.6;
+
 const layGreedily = (mind: Mind): Lay => {
   const arms = armsOf(mind);
   const prospects: readonly (Prospect | undefined)[] = mind.view.duel > 0 ? [undefined] : prospectsOf(mind);
-  const attempts = prospects.flatMap((prospect) => arms.map((arm) => ({ prospect, arm })));
-  const [{ prospect, arm }] = bestOf(
-    attempts,
-    (one) =>
-      successChance(one.arm.arms.needed - (one.prospect?.ease ?? 0), one.arm.arms.dice) *
-      (one.prospect?.open ?? 1),
-  );
+  const attempts = prospects.map((prospect) => {
+    const [arm, worth] = bestOf(
+      arms,
+      (one) => successChance(one.arms.needed - (prospect?.ease ?? 0), one.arms.dice) * (prospect?.open ?? 1),
+    );
+    return { prospect, arm, worth };
+  });
+  const [, most] = bestOf(attempts, ({ worth }) => worth);
+  const good = attempts.filter(({ worth }) => worth >= NEARLY * most);
+  const { prospect, arm } = oneOf(good, mind.chance);
   return {
     tile: prospect?.tile ?? null,
     contract: !prospect || arm.contract === NONE ? null : arm.contract,

@@ -5,12 +5,13 @@ import { itemAt } from '../../../base/lists';
 import { mapOk, type Result, unwrap } from '../../../base/result';
 import { shuffle } from '../../../deal/v1/shuffle';
 import { type Stream, streamOf } from '../../../deal/v1/stream';
-import { botShares, seatBots } from '../../bots';
 import {
+  botShares,
   type CheckedSimulation,
   checkSimulation,
   type SimulationRequest,
   type Simulator,
+  seatBots,
   sharePercent,
 } from '../../simulation';
 import type { CardSet } from '../cards';

@@ -14,7 +14,7 @@ import { type Plan, planOf } from './plan';
 import { isDue, playOf, type Taste } from './playing';
 
 /** A card is played once it brings this much, in $1,000. */
-const ENOUGH = 0.5;
+export const ENOUGH = 0.5;
 
 /** A mind, with what is worked out at most once while it looks for a card to play. */
 type Moment = Mind & { holding?: Holding; plan?: Plan; clash?: Clash };
@@ -182,6 +182,9 @@ const worthOf = (moment: Moment, { card, rival, tile, weapon, modifier }: PlayEv
     0,
   );
 };
+
+/** What playing a card brings now, in $1,000. */
+export const playWorth = (mind: Mind, event: PlayEvent): number => worthOf({ ...mind }, event);
 
 /** The first card of the hand that is due and brings enough, or nothing. */
 export const plannedPlay = (mind: Mind): PlayEvent | undefined => {

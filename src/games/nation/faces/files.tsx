@@ -22,7 +22,7 @@ const sign = (canvas: Canvas, positive: boolean): Scene => {
 /** Side of an attribute's icon, and what is between the parts of a term, mm of a standard card. */
 const TERM = { icon: 6, gap: 1.3 } as const;
 
-/** Terms share the room below the words. On a small card where a term is too long for a row, words stand there without icons. */
+/** Terms share the room below the words. On a small card where a term is too long for a row, words stand there without icons, or in two rows. */
 const Term = ({ canvas, term }: { canvas: Canvas; term: ContractTerm }): VNode => {
   const { attribute, positive } = term;
   const wordOf = (name: string): Scene => canvas.label(name.toUpperCase(), { size: 2.8, bold: true });
@@ -31,12 +31,14 @@ const Term = ({ canvas, term }: { canvas: Canvas; term: ContractTerm }): VNode =
   const amount = canvas.label(`${positive ? 'cash' : 'debt'} ${dollars(1)}`, style);
   const mark = sign(canvas, positive);
   const longest = Math.max(...Object.values(ATTRIBUTE_LABELS).map((label) => wordOf(label.name).width));
-  const hasIcons =
-    mark.width + canvas.mm(TERM.icon + 3 * TERM.gap) + longest + amount.width <= canvas.measure;
+  const taken = mark.width + longest + amount.width;
+  const hasIcons = taken + canvas.mm(TERM.icon + 3 * TERM.gap) <= canvas.measure;
+  const row = { justifyContent: 'space-between', alignItems: 'center' } as const;
+  const rows = { flexDirection: 'column', justifyContent: 'center' } as const;
   return (
     <div style={{ flexDirection: 'column', flexGrow: 1 }}>
       <Rule />
-      <div style={{ flexGrow: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+      <div style={{ flexGrow: 1, ...(taken + canvas.mm(1.5 * TERM.gap) > canvas.measure ? rows : row) }}>
         <div style={{ gap: canvas.mm(TERM.gap), alignItems: 'center' }}>
           <Picture scene={mark} />
           {hasIcons && <CardIcon canvas={canvas} name={icon} size={TERM.icon} />}

@@ -1,10 +1,9 @@
 /** What the cards of Assassin Nation say, and what they say largest. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Component } from '../../../base/piece';
-import { sizeOf } from '../../../base/piece';
+import { type Component, STANDARD_CARD, sizeOf } from '../../../base/piece';
 import { unwrap } from '../../../base/result';
 import { nodeBook } from '../../../files/node-fonts';
-import { type Look, STANDARD_CARD } from '../../../look/canvas';
+import type { Look } from '../../../look/canvas';
 import { drawFront, type FaceSet } from '../../../look/face';
 import type { FontBook } from '../../../scene/fonts/book';
 import type { Item, Scene, TextItem } from '../../../scene/scene';

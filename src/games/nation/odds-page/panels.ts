@@ -154,7 +154,7 @@ export const ROUNDS_PANEL: Panel = {
 
 const BOT_NAMES = { plan: 'Planning', greedy: 'Greedy', random: 'Random' } as const;
 
-const MATCHES = SKILL.map(({ players, bots }) => {
+const MATCHES = SKILL.rows.map(({ players, bots }) => {
   const ranked = Object.entries(bots).toSorted((a, b) => b[1] - a[1]);
   return { players, ranked: ranked as [Standing, Standing] };
 });

@@ -39,7 +39,9 @@ import { type Draft, type EventOf, freshDraft, type State, type TableEvent } fro
 import { checkSetup, type Setup } from './setup';
 
 export { takingsOf } from './attempts';
+export { attemptOf, attemptWithCards } from './engine/attempts';
 export { type Refused, whyNot } from './engine/check';
+export { laidModifiers } from './engine/modifiers';
 export type { Draft, PlayEvent, State, TableEvent } from './engine/state';
 export { type View, view } from './engine/view';
 export { type Setup, shuffledSetup } from './setup';
@@ -125,6 +127,8 @@ const HAPPENS: { readonly [Kind in TableEvent['kind']]: (draft: Draft, event: Ev
 
 /** The event, and everything that follows from it until the table has to wait again. It has to be legal. */
 export const advance = (draft: Draft, event: TableEvent): void => {
+  draft.news.length = 0;
+  draft.putAway = 0;
   byKind(HAPPENS, draft, event);
   settle(draft);
 };

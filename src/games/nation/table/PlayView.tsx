@@ -3,7 +3,9 @@
  * All attempts are resolved in theirs. A tile that is pressed at another time shows what is on it.
  */
 
+import { useState } from 'preact/hooks';
 import { Button } from '../../../app/fields/Button';
+import { Select } from '../../../app/fields/Choice';
 import type { PlayProps } from '../../../app/tables/game';
 import { Counter, turnedButton } from '../../../app/tables/parts/Counter';
 import { Dice } from '../../../app/tables/parts/Dice';
@@ -18,11 +20,10 @@ import { isAvailable } from '../rules/places';
 import { type Laid, type LedgerEvent, type LedgerState, orderOf } from '../rules/scorer/ledger';
 import { Attempt, type Props as AttemptProps } from './Attempt';
 import { ask, type Step } from './ask';
-import { HitLists } from './HitLists';
 import { Players } from './Players';
 import { PyramidView } from './PyramidView';
-import type { NationSetup } from './setup';
-import { nextDice, type PublicView, publicView } from './table';
+import { type PublicView, publicView } from './public-view';
+import { type NationSetup, nextDice } from './setup';
 import { laidText } from './words';
 
 /** What was laid in the rounds before this one. */
@@ -119,10 +120,48 @@ const Votes = ({ asked, onAnswer }: Omit<AttemptProps, 'before' | 'ledger'>) => 
   );
 };
 
+interface HitListsProps {
+  ledger: LedgerState;
+  onShow: (hitLists: readonly number[]) => void;
+}
+
+/** The end: the lists of the deal are known, the others are read from the cards. */
+const HitLists = ({ ledger: { setup, pack }, onShow }: HitListsProps) => {
+  const [lists, setLists] = useState(setup.hitLists);
+  const isDealt = setup.hitLists.every((list) => list !== null);
+  return (
+    <form
+      class="hit-lists"
+      noValidate
+      aria-label="Hit lists"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // What was not chosen is refused by the rules, as no list.
+        onShow(lists.map((list) => list ?? -1));
+      }}
+    >
+      {!isDealt &&
+        setup.names.map((name, seat) => (
+          <Select
+            key={name}
+            label={`${name}: the number on the list`}
+            data-list={seat}
+            value={lists[seat] ?? ''}
+            choices={[['', 'Which?'], ...pack.set.hitLists.map((_, at) => [at, `${at + 1}`] as const)]}
+            onValue={(value) => setLists(lists.with(seat, value === '' ? null : Number(value)))}
+          />
+        ))}
+      <button class="button strong" type="submit">
+        Show them and count
+      </button>
+    </form>
+  );
+};
+
 export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, LedgerEvent>) => {
   const { state: ledger, names, setup, line } = table;
   const { awaits } = ledger;
-  const view = publicView(ledger);
+  const view = publicView(ledger, ledger);
   // What was in hand belongs to the moment before, but for tokens that are counted on a tile.
   const moment = line.events.slice(0, line.at).filter(({ kind }) => kind !== 'adjust' && kind !== 'bounty');
   const { step, give } = useSteps<LedgerState, LedgerEvent, Step>(table, `${table.id} ${moment.length}`, {

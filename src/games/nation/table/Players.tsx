@@ -8,7 +8,7 @@ import { itemAt } from '../../../base/lists';
 import { dollars, totalOf } from '../cards/money';
 import { NATION_CARDS, targetOf, weaponOf } from '../cards/set';
 import { ROW_VALUES, TILE_ROWS } from '../rules/places';
-import type { PublicView } from './table';
+import type { PublicView } from './public-view';
 
 interface Props extends ScreenProps<PublicView> {
   /** By seat, where they are known and secret. */

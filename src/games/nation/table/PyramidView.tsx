@@ -8,21 +8,19 @@ import type { ScreenProps } from '../../../app/tables/game';
 import { initials } from '../../../app/tables/initials';
 import { onArrow } from '../../../app/tables/parts/arrow-keys';
 import { itemAt } from '../../../base/lists';
-import type { Answer } from '../../ask';
 import type { Target } from '../cards';
 import { signed } from '../cards/effect-text';
 import { dollars } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
 import { isAvailable, membersOf, ROW_VALUES, TILE_ROWS } from '../rules/places';
-import type { LedgerEvent } from '../rules/scorer/ledger';
-import type { NationAsk, Step } from './ask';
 import { middleOf, percentOf, portraitId, rowEdge, tileToward } from './geometry';
-import type { PublicView } from './table';
+import type { PublicView } from './public-view';
 
-interface Props extends ScreenProps<PublicView> {
+/** `Giving` is an answer of the table that shows it. */
+interface Props<Giving = unknown> extends ScreenProps<PublicView> {
   chosen?: number | undefined;
-  asked?: Pick<NationAsk, 'places'>;
-  onAnswer?: (answer: Answer<LedgerEvent, Step>, byKey: boolean) => void;
+  asked?: { readonly places?: ReadonlyMap<number, Giving> };
+  onAnswer?: (answer: Giving, byKey: boolean) => void;
 }
 
 /** Tokens, one upon another; beyond so many the number says how many there are. */
@@ -59,11 +57,16 @@ const Name = ({ name }: { name: string }) => (
   </span>
 );
 
-interface TileProps extends Props {
+/** A tile of a picture. */
+interface Place extends ScreenProps<PublicView> {
   tile: number;
 }
 
-const TakenTile = ({ view, names, tile }: TileProps) => {
+interface TileProps<Giving = unknown> extends Props<Giving> {
+  tile: number;
+}
+
+const TakenTile = ({ view, names, tile }: Place) => {
   const { name, value } = targetAt(view, tile);
   const owner = itemAt(view.owner, tile);
   return (
@@ -80,7 +83,7 @@ const TakenTile = ({ view, names, tile }: TileProps) => {
 };
 
 /** What a tile shows that is still there. */
-const OnTile = ({ view, names, tile }: TileProps) => {
+const OnTile = ({ view, names, tile }: Place) => {
   const { id, name, adjustment } = targetAt(view, tile);
   const cash = itemAt(view.bounty, tile);
   const letters = initials(names);
@@ -109,7 +112,7 @@ const OnTile = ({ view, names, tile }: TileProps) => {
   );
 };
 
-const Tile = (props: TileProps) => {
+const Tile = <Giving,>(props: TileProps<Giving>) => {
   const { view, chosen, asked, onAnswer, tile } = props;
   const left = membersOf(view.remaining);
   if (!left.includes(tile)) return <TakenTile {...props} />;
@@ -134,7 +137,7 @@ const Tile = (props: TileProps) => {
   );
 };
 
-export const PyramidView = (props: Props) => (
+export const PyramidView = <Giving,>(props: Props<Giving>) => (
   <div class="pyramid board">
     <fieldset aria-label="Pyramid of targets, the bottom row first">
       {/* In a box: a browser makes all of a fieldset anew when a child of it is another. */}

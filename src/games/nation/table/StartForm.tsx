@@ -1,12 +1,15 @@
 /** Who sits down, who deals specialists and hit lists, who has the token first, and where the tiles are. */
 
 import type { ComponentProps } from 'preact';
+import * as m from '#messages/alone-form';
 import { List, OneOf, Select } from '../../../app/fields/Choice';
 import { Wrong } from '../../../app/fields/Wrong';
 import { href } from '../../../app/links';
 import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartForm';
+import { ALONE, SoloField } from '../../../app/tables/solo/SoloField';
 import { itemAt } from '../../../base/lists';
+import skill from '../bots/skill.json' with { type: 'json' };
 import { dollars } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
 import { columnOf, NATION_SEATS, ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '../rules/places';
@@ -38,8 +41,38 @@ const LAYOUTS = {
 const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, change, wrong) => {
   const { names, layout } = setup;
   const specialists = setup.specialists && someSpecialists(names.length, setup.specialists);
+  const who = (
+    <SoloField
+      solo={setup.solo}
+      everyone={m.everyoneScorer}
+      help={m.aloneHelp}
+      onSolo={(solo) => change({ ...setup, solo })}
+      message={wrong('solo')}
+      skill={skill}
+    />
+  );
+  const first = (
+    <NumberField
+      id="first"
+      label="First player"
+      none="Drawn by the seed"
+      choices={names}
+      value={setup.firstPlayer}
+      onValue={(firstPlayer) => change({ ...setup, firstPlayer })}
+      message={wrong('first')}
+    />
+  );
+  // Whoever is alone has no cards and no tiles on a table.
+  if (setup.solo)
+    return (
+      <>
+        {who}
+        {first}
+      </>
+    );
   return (
     <>
+      {who}
       <OneOf
         name="dealer"
         legend="Who deals specialists and hit lists?"
@@ -62,15 +95,7 @@ const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, chang
         ))}
         <Wrong id="dealer-wrong" message={wrong('dealer')} />
       </OneOf>
-      <NumberField
-        id="first"
-        label="First player"
-        none="Drawn by the seed"
-        choices={names}
-        value={setup.firstPlayer}
-        onValue={(firstPlayer) => change({ ...setup, firstPlayer })}
-        message={wrong('first')}
-      />
+      {first}
       <OneOf
         name="layout"
         legend="Where the tiles are"
@@ -111,25 +136,42 @@ export const StartForm = (props: StartProps<NationSetup>) => (
     seedHelp={() =>
       'Any word. It deals what the deal page deals for the same names, draws the first player and lays the pyramid.'
     }
-    begin={(last) => (last?.specialists ? { specialists: last.specialists } : {})}
+    begin={(last) => ({
+      ...(last?.specialists && { specialists: last.specialists }),
+      ...(props.alone && { solo: ALONE }),
+    })}
     fieldOf={{ 'seat-unknown': 'first', 'specialists-wrong': 'dealer' }}
-    chosen={({ specialists, firstPlayer, names, layout }) => [
-      specialists ? 'You deal specialists and hit lists' : 'Specialists and hit lists dealt here',
+    chosen={({ specialists, firstPlayer, names, layout, solo }) => [
+      ...(solo
+        ? [m.alone]
+        : [specialists ? 'You deal specialists and hit lists' : 'Specialists and hit lists dealt here']),
       firstPlayer === undefined
         ? 'First player drawn'
         : `${names[firstPlayer] || `Seat ${firstPlayer + 1}`} begins`,
-      ...(layout ? ['Tiles as on your table'] : []),
+      ...(layout && !solo ? ['Tiles as on your table'] : []),
     ]}
     fields={fields}
   >
-    <ol>
-      <li>
-        Play with <a href={`${href('print')}#nation`}>printed cards</a>. This device keeps the score: lay your
-        tiles as its picture has them.
-      </li>
-      <li>When all is turned up, press a player and name the cards. The roll and the pay are worked out.</li>
-      <li>Resolve: it says whose attempt comes first, and counts the money.</li>
-    </ol>
-    <p>Undo goes back to the first event.</p>
+    {props.alone ? (
+      <ol>
+        <li>{m.stepCards}</li>
+        <li>{m.stepAsk}</li>
+        <li>{m.stepUndo}</li>
+      </ol>
+    ) : (
+      <>
+        <ol>
+          <li>
+            Play with <a href={`${href('print')}#nation`}>printed cards</a>. This device keeps the score: lay
+            your tiles as its picture has them.
+          </li>
+          <li>
+            When all is turned up, press a player and name the cards. The roll and the pay are worked out.
+          </li>
+          <li>Resolve: it says whose attempt comes first, and counts the money.</li>
+        </ol>
+        <p>Undo goes back to the first event.</p>
+      </>
+    )}
   </Form>
 );

@@ -4,12 +4,15 @@
  */
 import { type InferOutput, number, object, optional } from 'valibot';
 import { COMMON, checkCommon, linkReader, NUMBERS, setupReader } from '../../../app/tables/schema';
-import { err, type Result } from '../../../base/result';
+import { checkSolo, SOLO, WRONG_SOLO, withGuests } from '../../../app/tables/solo/solo';
+import { rollsIn, type Timeline } from '../../../app/tables/timeline';
+import { err, mapOk, type Result } from '../../../base/result';
 import { dealOpen, openKey, type Spec } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
 import type { OptionDef } from '../../game';
 import { NATION_CARDS } from '../cards/set';
 import { nationDealer } from '../deal';
+import { NATION_SEATS } from '../rules/places';
 import { type LedgerState, startLedger } from '../rules/scorer/ledger';
 import { areSome, shuffledLayout } from '../rules/setup';
 
@@ -21,6 +24,7 @@ const SETUP = object({
   specialists: optional(NUMBERS),
   /** By tile, the target that is there, where the players laid the pyramid themselves. */
   layout: optional(NUMBERS),
+  solo: SOLO,
 });
 
 export type NationSetup = Readonly<InferOutput<typeof SETUP>>;
@@ -40,6 +44,16 @@ const dealSpec = ({ names }: Pick<NationSetup, 'names'>): Spec => ({ game: 'nati
 /** Where everything comes from that the seed decides. */
 export const tableKey = (setup: NationSetup): Uint8Array => openKey(dealSpec(setup), setup.seed);
 
+/** What the table's die shows next. It follows from the seed and the number of rolls so far, however they were made. */
+export const nextDice = (
+  setup: NationSetup,
+  line: Timeline<unknown, { readonly kind: string }>,
+  count: number,
+): readonly number[] => {
+  const stream = openStream(tableKey(setup), `nation/table/die/${rollsIn(line)}`);
+  return Array.from({ length: count }, () => stream.below(6) + 1);
+};
+
 /** By tile, the target that is there. */
 export const layoutOf = (setup: NationSetup): readonly number[] =>
   setup.layout ?? shuffledLayout(openStream(tableKey(setup), 'nation/table/pyramid'));
@@ -47,29 +61,43 @@ export const layoutOf = (setup: NationSetup): readonly number[] =>
 const firstPlayerOf = (setup: NationSetup): number =>
   setup.firstPlayer ?? openStream(tableKey(setup), 'nation/table/first').below(setup.names.length);
 
-/** The ledger before the first round. The setup has been read. */
-export const startNation = (setup: NationSetup): Result<LedgerState> => {
+/** Who has what and where the tiles are, by the seed and by what the setup says. */
+export const dealtSetup = (setup: NationSetup) => {
   const { names, seed, options } = setup;
-  const dealt = dealOpen({ dealing: nationDealer }, dealSpec(setup), seed);
-  if (!dealt.ok) return dealt;
-  return startLedger(NATION_CARDS, {
-    names,
+  return mapOk(dealOpen({ dealing: nationDealer }, dealSpec(setup), seed), ({ specialists, hitLists }) => ({
     firstPlayer: firstPlayerOf(setup),
-    specialists: setup.specialists ?? dealt.value.specialists,
-    hitLists: setup.specialists ? names.map(() => null) : dealt.value.hitLists,
+    specialists: setup.specialists ?? specialists,
+    hitLists,
     layout: layoutOf(setup),
     storytelling: options.storytelling === true,
-  });
+    names,
+  }));
 };
 
+/** The ledger before the first round. The setup has been read. */
+export const startNation = (setup: NationSetup): Result<LedgerState> => {
+  const dealt = dealtSetup(setup);
+  if (!dealt.ok) return dealt;
+  const hitLists = setup.specialists ? setup.names.map(() => null) : dealt.value.hitLists;
+  return startLedger(NATION_CARDS, { ...dealt.value, hitLists });
+};
+
+/** Whoever is alone, and who sits down beside them. */
+const GUESTS = ['Raven', 'Sable', 'Vesper', 'Quill'] as const;
+
 const checkSetup = (given: NationSetup): Result<NationSetup> => {
-  const setup = checkCommon(given, NATION_TABLE_OPTIONS, (one) => nationDealer.check(dealSpec(one)));
+  // Cards of people who are not there cannot have been dealt by hand.
+  const seated = withGuests(given, NATION_SEATS.min, GUESTS);
+  const { specialists: _, ...alone } = seated;
+  const setup = checkCommon<NationSetup>(seated.solo ? alone : seated, NATION_TABLE_OPTIONS, (one) =>
+    nationDealer.check(dealSpec(one)),
+  );
   if (!setup.ok) return setup;
   const { specialists, names } = setup.value;
   if (specialists && !areSome(specialists, names.length, NATION_CARDS.specialists.length))
     return err('specialists-wrong', 'Two players have the same specialist: give every player another one.');
   const first = startNation(setup.value);
-  return first.ok ? setup : first;
+  return first.ok ? checkSolo(setup.value) : first;
 };
 
 export const readSetup = setupReader(
@@ -78,6 +106,7 @@ export const readSetup = setupReader(
     firstPlayer: 'Its first player is no seat.',
     specialists: 'Its specialists are none of the set.',
     layout: 'Its pyramid is none.',
+    solo: WRONG_SOLO,
   },
   checkSetup,
 );

@@ -8,10 +8,11 @@ import { isLayout, STANDARD_LAYOUT } from '../rules/places';
 import type { LedgerEvent, LedgerState } from '../rules/scorer/ledger';
 import { at, lay, on } from '../rules/scorer/ledger.sample';
 import { layoutOf, type NationSetup } from './setup';
-import { nationTable, nextDice } from './table';
+import { nationTable, nextDice, scorer } from './table';
 import { fresh, SETUP } from './table.sample';
 
-const { readSetup, readEvent, readStart, apply, log, moment, publicView } = nationTable;
+const { readSetup, readStart } = nationTable;
+const { readEvent, apply, log, moment, publicView } = scorer;
 const NAMES = SETUP.names;
 const plain: NationSetup = { names: NAMES, seed: 'friday-7', options: {} };
 

@@ -3,40 +3,16 @@
 import { array, nullable, number, object, picklist, string } from 'valibot';
 import type { ScoreTable, TableGame } from '../../../app/tables/game';
 import { eventReader, NUMBERS } from '../../../app/tables/schema';
-import { rollsIn, type Timeline } from '../../../app/tables/timeline';
-import { itemAt } from '../../../base/lists';
-import { openStream } from '../../../deal/v1/stream';
+import { err } from '../../../base/result';
 import { dollars } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
 import { WEAPON_KINDS } from '../cards/vocabulary';
 import { NATION_SEATS } from '../rules/places';
-import { applyLedger, type LedgerEvent, type LedgerState, orderLeft } from '../rules/scorer/ledger';
-import { layoutOf, type NationSetup, readSetup, readStart, startNation, tableKey } from './setup';
+import { applyLedger, type LedgerEvent, type LedgerState } from '../rules/scorer/ledger';
+import type { State, TableEvent } from '../rules/table';
+import { isWhole, type PublicView, publicView } from './public-view';
+import { layoutOf, type NationSetup, readSetup, readStart, startNation } from './setup';
 import { dramaOf, logEntries, momentOf } from './words';
-
-export const publicView = (ledger: LedgerState) => ({
-  /** By tile: the target that is there. */
-  layout: ledger.setup.layout,
-  /** Tiles still there, as bits. */
-  remaining: ledger.remaining,
-  /** By tile: cash on it, and who has taken it, or -1. */
-  bounty: ledger.bounty,
-  owner: ledger.owner,
-  first: ledger.first,
-  seats: ledger.setup.names.map((_, seat) => ({
-    specialist: itemAt(ledger.setup.specialists, seat),
-    cash: itemAt(ledger.cash, seat),
-    debt: itemAt(ledger.debt, seat),
-    /** Once the hit lists have been shown. */
-    ...(ledger.takings[seat] && { takings: ledger.takings[seat] }),
-  })),
-  /** Attempts as they have been laid open; those that are still to be made, in their order. */
-  laid: ledger.laid.map((one) => one ?? null),
-  order: orderLeft(ledger),
-  ...(ledger.awaits.kind === 'over' && { winner: ledger.awaits.winner }),
-});
-
-export type PublicView = ReturnType<typeof publicView>;
 
 const seat = number();
 const readEvent = eventReader<LedgerEvent>({
@@ -58,15 +34,14 @@ const readEvent = eventReader<LedgerEvent>({
   end: object({ hitLists: NUMBERS }),
 });
 
-/** What the table's die shows next. It follows from the seed and the number of rolls so far, however they were made. */
-export const nextDice = (
-  setup: NationSetup,
-  line: Timeline<LedgerState, LedgerEvent>,
-  count: number,
-): readonly number[] => {
-  const stream = openStream(tableKey(setup), `nation/table/die/${rollsIn(line)}`);
-  return Array.from({ length: count }, () => stream.below(6) + 1);
-};
+export { isWhole, type PublicView } from './public-view';
+export { nextDice } from './setup';
+
+/** What both ways to play say of themselves. */
+type Rules<S, E> = Pick<
+  TableGame<NationSetup, S, E, PublicView>,
+  'readEvent' | 'start' | 'apply' | 'moment' | 'opening' | 'drama' | 'log' | 'publicView'
+>;
 
 /** What to fill in on paper, for those who prefer it. */
 const scoreTables = (setup: NationSetup): readonly ScoreTable[] => [
@@ -85,27 +60,66 @@ const scoreTables = (setup: NationSetup): readonly ScoreTable[] => [
   },
 ];
 
-export const nationTable: TableGame<NationSetup, LedgerState, LedgerEvent, PublicView> = {
+/** The rules of a table with printed cards, and what it says. */
+export const scorer: Rules<LedgerState, LedgerEvent> = {
+  readEvent,
+  start: startNation,
+  apply: applyLedger,
+  moment: momentOf,
+  opening: ({ first }, { names }) => `${names[first]} has the first-player token.`,
+  drama: dramaOf,
+  log: logEntries,
+  publicView: (ledger) => publicView(ledger, ledger),
+};
+
+/** The whole game, for one who is alone: it comes with the first table that needs it. */
+let loaded: typeof import('./whole/whole') | undefined;
+export const loadWhole = async (): Promise<void> => {
+  loaded ??= await import('./whole/whole');
+};
+
+type AnyState = LedgerState | State;
+type AnyEvent = LedgerEvent | TableEvent;
+
+const notLoaded = err('table-event', 'It is no event of this table.');
+
+const rulesOf = (isOfWhole: boolean): Rules<AnyState, AnyEvent> => {
+  if (!isOfWhole) return scorer;
+  if (!loaded) throw new Error('the whole game has not been loaded');
+  return loaded.whole;
+};
+
+export const nationTable: TableGame<NationSetup, AnyState, AnyEvent, PublicView> = {
   id: 'nation',
   version: 1,
   title: NATION_SEATS.title,
   about:
     'The scorer’s book beside your cards: the pyramid, the roll and pay of every attempt, tokens, and the final score.',
   readSetup,
-  readEvent,
-  start: startNation,
-  apply: applyLedger,
+  readEvent: (value) => scorer.readEvent(value) ?? loaded?.whole.readEvent(value),
+  start: (setup) => rulesOf(setup.solo !== undefined).start(setup),
+  apply: (state, event) => {
+    const rules = rulesOf(isWhole(state));
+    // Both have events of the same kinds, with other things in them.
+    const own = rules.readEvent(event);
+    return own ? rules.apply(state, own) : notLoaded;
+  },
   // Specialists that are dealt by hand are dealt anew, to be typed in.
   again: ({ firstPlayer: _, layout: __, ...setup }) => (setup.specialists ? undefined : setup),
-  moment: momentOf,
-  opening: ({ first }, { names }) => `${names[first]} has the first-player token.`,
-  drama: dramaOf,
-  log: logEntries,
-  publicView,
+  moment: (state, setup) => rulesOf(isWhole(state)).moment(state, setup),
+  opening: (state, setup) => rulesOf(isWhole(state)).opening(state, setup),
+  drama: (state, setup) => dramaOf(state, setup),
+  log: (line, setup) => rulesOf(setup.solo !== undefined).log(line, setup),
+  publicView: (state, setup) => rulesOf(isWhole(state)).publicView(state, setup),
+  ready: (text) => (/"solo"|^log=|^play=/.test(text) ? loadWhole() : undefined),
+  get house() {
+    return loaded?.house;
+  },
   readStart,
   // It has drawn the specialists; the hit lists are known to their holders.
   sealed: ({ faceUp, ...deal }) => ({ ...deal, specialists: faceUp }),
   scoreTables,
+  after: async () => (await import('./after')).after,
   warning: ({ specialists }) =>
     specialists ? undefined : 'The game holds its deal: anyone who opens it can read every hit list.',
 };

@@ -9,6 +9,7 @@ import { clockText } from '../cards/clock';
 import { dollars, totalOf } from '../cards/money';
 import { isDoubted, isHopeless, isSure } from '../cards/msr';
 import type { Pay } from '../cards/pay';
+import type { BoardState } from '../rules/board';
 import { DUEL_MARK } from '../rules/conflicts';
 import { inSet, isAvailable, marketSize } from '../rules/places';
 import {
@@ -20,10 +21,11 @@ import {
   oddsOf,
   weaponIn,
 } from '../rules/scorer/ledger';
+import type { NationSetup } from './setup';
 
 export const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? '';
 
-export const targetName = ({ pack, setup }: LedgerState, tile: number): string =>
+export const targetName = ({ pack, setup }: Pick<BoardState, 'pack' | 'setup'>, tile: number): string =>
   pack.set.targets[itemAt(setup.layout, tile)]?.name ?? '';
 
 /** "3 or more" */
@@ -140,17 +142,24 @@ export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string 
   return asked(questionOf(ledger), where, ledger.awaits.kind === 'over');
 };
 
-export const dramaOf = (ledger: LedgerState): Drama | undefined => {
-  for (const one of ledger.news)
+export const dramaOf = (
+  board: Pick<BoardState, 'pack' | 'setup' | 'news'>,
+  { names }: Pick<NationSetup, 'names'>,
+): Drama | undefined => {
+  for (const one of board.news)
     if (one.kind === 'hit' && one.tile !== DUEL_MARK)
-      return { kind: 'hit', who: targetName(ledger, one.tile), what: `taken by ${nameOf(ledger, one.seat)}` };
+      return { kind: 'hit', who: targetName(board, one.tile), what: `taken by ${names[one.seat]}` };
   return undefined;
 };
 
 /** What came of an event. */
-const newsLine = (ledger: LedgerState, news: News): Line => {
-  const who = 'seat' in news ? nameOf(ledger, news.seat) : '';
-  const tile = 'tile' in news && news.tile !== DUEL_MARK ? ` the ${targetName(ledger, news.tile)}` : '';
+export const newsLine = (
+  board: Pick<BoardState, 'pack' | 'setup'>,
+  names: readonly string[],
+  news: News,
+): Line => {
+  const who = 'seat' in news ? names[news.seat] : '';
+  const tile = 'tile' in news && news.tile !== DUEL_MARK ? ` the ${targetName(board, news.tile)}` : '';
   switch (news.kind) {
     case 'unavailable':
       return [`${who} marked${tile}, which is not available: no attempt`, 'wrong-mark'];
@@ -168,13 +177,13 @@ const newsLine = (ledger: LedgerState, news: News): Line => {
     case 'again':
       return [`${who} misses, and can roll once more`, 'card-backup-plan'];
     case 'counted': {
-      const totals = ledger.setup.names.map((name, seat) => `${name} ${dollars(news.totals[seat] ?? 0)}`);
+      const totals = names.map((name, seat) => `${name} ${dollars(news.totals[seat] ?? 0)}`);
       return [totals.join(', '), 'count'];
     }
     case 'duel':
       return news.round > 1
         ? ['Nobody hits: draw up to six cards, and fight again', 'duel-again']
-        : [`A tie: ${listed(news.seats.map((seat) => nameOf(ledger, seat)))} fight a duel`, 'duel'];
+        : [`A tie: ${listed(news.seats.map((seat) => names[seat] ?? ''))} fight a duel`, 'duel'];
     case 'won':
       return [`${who} wins`, 'winner'];
   }
@@ -215,7 +224,7 @@ const eventLine = (event: LedgerEvent, ledger: LedgerState): Line => {
 const entryOf = (event: LedgerEvent, ledger: LedgerState): LogEntry => {
   // A hit in a duel is the victory that follows it.
   const news = ledger.news.filter((one) => one.kind !== 'hit' || one.tile !== DUEL_MARK);
-  const lines = [eventLine(event, ledger), ...news.map((one) => newsLine(ledger, one))];
+  const lines = [eventLine(event, ledger), ...news.map((one) => newsLine(ledger, ledger.setup.names, one))];
   const text = lines.map(([words]) => words).join('. ');
   const rule = lines.at(-1)?.[1];
   return 'seat' in event ? { who: nameOf(ledger, event.seat), text, rule } : { text: `${text}.`, rule };

@@ -2,6 +2,7 @@
  * Whole games between bots, through the same events as a game between people; and what many of them add up to. There is as
  * much of Magic as they need: life that falls, and forces that grow on the table turn by turn.
  */
+import * as m from '#messages/target-rules';
 import { itemAt } from '../../../base/lists';
 import { type Answered, ok, unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
@@ -185,9 +186,9 @@ export const simulator: Simulator<Answered<typeof simulate>> = {
   simulate,
   describe: ({ games, rounds, turns, hits, draws, survivorWins, winShare }) =>
     [
-      `${games} games: a game has ${rounds.toFixed(1)} deals, ${turns.toFixed(0)} turns and ${hits.toFixed(1)} hits.`,
-      `Draws: ${sharePercent(draws)}. The last one standing wins alone in ${sharePercent(survivorWins)}.`,
-      `Won alone by seat: ${winShare.seat.map(sharePercent).join('  ')}`,
-      `From the first turn, clockwise: ${winShare.fromFirst.map(sharePercent).join('  ')}`,
+      m.gamesGame({ games, rounds: rounds.toFixed(1), turns: turns.toFixed(0), hits: hits.toFixed(1) }),
+      m.drawsLast({ sharePercent: sharePercent(draws), sharePercent2: sharePercent(survivorWins) }),
+      m.wonAlone({ seat: winShare.seat.map(sharePercent).join('  ') }),
+      m.fromFirst({ fromFirst: winShare.fromFirst.map(sharePercent).join('  ') }),
     ].join('\n'),
 };

@@ -1,5 +1,6 @@
 /** The charts and tables of the page of chances: exact, for 3 to 12 players. */
 
+import * as m from '#messages/target-odds';
 import { barChart } from '../../../app/odds/charts/bar-chart';
 import {
   type Axis,
@@ -60,22 +61,25 @@ export const pairsPanel = (): Panel => ({
   chart: lineChart({
     players: PLAYERS,
     axis: PERCENTS,
-    alt: `The chance that your target hunts you, and that some two hunt each other. Yours, by players: ${chancesText(PLAYERS, odds.mutualChance)}. Some two: ${chancesText(PLAYERS, odds.somePairChance)}.`,
+    alt: m.chanceTarget({
+      chancesText: chancesText(PLAYERS, odds.mutualChance),
+      chancesText2: chancesText(PLAYERS, odds.somePairChance),
+    }),
     series: [
-      line('your own target', PLAYERS, odds.mutualChance, RED),
-      line('some two', PLAYERS, odds.somePairChance, DASHED),
+      line(m.ownTarget, PLAYERS, odds.mutualChance, RED),
+      line(m.someTwo, PLAYERS, odds.somePairChance, DASHED),
     ],
   }),
-  table: columned('Two who hunt each other', PLAYERS, [
-    ['Players', String],
-    ['Valid deals', (n): string | Cell => ({ text: withCommas(odds.derangements(n)) })],
-    ['Your target hunts you', (n) => chance(odds.mutualChance(n))],
-    ['Some two do', (n) => chance(odds.somePairChance(n))],
-    ['Pairs on average', (n) => mean(odds.meanPairs(n))],
+  table: columned(m.twoHunt, PLAYERS, [
+    [m.players, String],
+    [m.validDeals, (n): string | Cell => ({ text: withCommas(odds.derangements(n)) })],
+    [m.targetHunts, (n) => chance(odds.mutualChance(n))],
+    [m.someTwoDo, (n) => chance(odds.somePairChance(n))],
+    [m.pairsAverage, (n) => mean(odds.meanPairs(n))],
   ]),
 });
 
-const PARTS = ['1 ring', '2 rings', '3 rings', '4 or more'] as const;
+const PARTS = ['1 ring', '2 rings', '3 rings', m.n4OrMore] as const;
 const PART_FILLS = [COLORS.ink, COLORS.manila, COLORS.white, COLORS.red] as const;
 
 /** Of one ring, two, three, and four or more. */
@@ -91,11 +95,14 @@ export const ringsPanel = (): Panel => ({
     fillOf: (part) => itemAt(PART_FILLS, part),
     legend: { titles: PARTS, left: 1, step: 24 },
     left: 9,
-    alt: `Into how many rings a deal falls (${PARTS.join(', ')}), by players. One ring: ${chancesText(PLAYERS, (n) => odds.ringsChance(n, 1))}.`,
+    alt: m.intoHow({
+      parts: PARTS.join(', '),
+      chancesText: chancesText(PLAYERS, (n) => odds.ringsChance(n, 1)),
+    }),
   }),
   table: {
-    caption: 'Rings of a deal',
-    head: ['Players', ...PARTS, 'On average'],
+    caption: m.ringsDeal,
+    head: [m.players, ...PARTS, m.onAverage],
     rows: PLAYERS.map((n) => [`${n}`, ...ringChances(n).map(chance), mean(odds.meanRings(n))]),
   },
 });
@@ -104,15 +111,17 @@ export const lengthPanel = (): Panel => ({
   chart: lineChart({
     players: PLAYERS,
     axis: { ticks: [2, 4, 6, 8], label: (value) => `${value}` },
-    alt: `How many players your own ring has on average, by players: ${chancesText(PLAYERS, odds.meanRingLength, (value) => mean(value).text)}.`,
-    series: [line('in your ring, on average', PLAYERS, odds.meanRingLength, INK)],
+    alt: m.howManyPlayersOwn({
+      chancesText: chancesText(PLAYERS, odds.meanRingLength, (value) => mean(value).text),
+    }),
+    series: [line(m.ringAverage, PLAYERS, odds.meanRingLength, INK)],
   }),
-  table: columned('Players in your own ring, you included', PLAYERS, [
-    ['Players', String],
-    ['On average', (n): string | Cell => mean(odds.meanRingLength(n))],
-    ['Only two of you', (n) => chance(odds.ringLengthChance(n, 2))],
-    ['Three', (n) => chance(odds.ringLengthChance(n, 3))],
-    ['Everybody', (n) => chance(odds.ringLengthChance(n, n))],
+  table: columned(m.playersOwn, PLAYERS, [
+    [m.players, String],
+    [m.onAverage, (n): string | Cell => mean(odds.meanRingLength(n))],
+    [m.onlyTwo, (n) => chance(odds.ringLengthChance(n, 2))],
+    [m.three, (n) => chance(odds.ringLengthChance(n, 3))],
+    [m.everybody, (n) => chance(odds.ringLengthChance(n, n))],
   ]),
 });
 
@@ -120,15 +129,18 @@ export const againPanel = (): Panel => ({
   chart: lineChart({
     players: BEFORE_DEATH,
     axis: PERCENTS,
-    alt: `The chance of the same target again after a death, by players before it. Yours, if your target is alive: ${chancesText(BEFORE_DEATH, odds.ownRepeatChance)}. Somebody’s: ${chancesText(BEFORE_DEATH, odds.someRepeatChance)}.`,
+    alt: m.chanceSame({
+      chancesText: chancesText(BEFORE_DEATH, odds.ownRepeatChance),
+      chancesText2: chancesText(BEFORE_DEATH, odds.someRepeatChance),
+    }),
     series: [
-      line('you, target alive', BEFORE_DEATH, odds.ownRepeatChance, RED),
+      line(m.targetAlive, BEFORE_DEATH, odds.ownRepeatChance, RED),
       line('somebody', BEFORE_DEATH, odds.someRepeatChance, DASHED),
     ],
   }),
-  table: columned('The same target again, after one death', BEFORE_DEATH, [
-    ['Players before', String],
-    ['You, if your target lives', (n): string | Cell => chance(odds.ownRepeatChance(n))],
-    ['Somebody', (n) => chance(odds.someRepeatChance(n))],
+  table: columned(m.sameTargetAgain, BEFORE_DEATH, [
+    [m.playersBefore, String],
+    [m.ifTarget, (n): string | Cell => chance(odds.ownRepeatChance(n))],
+    [m.somebody, (n) => chance(odds.someRepeatChance(n))],
   ]),
 });

@@ -2,6 +2,7 @@
  * The rules of the table: `apply(state, event)`. A game is its setup and its list of events; to undo is to replay fewer of
  * them. Turns, life and creatures are Magic's own business: the table knows who hunts whom.
  */
+import * as m from '#messages/target-rules';
 import { itemAt } from '../../../base/lists';
 import { mapOk, ok, type Result, refuse } from '../../../base/result';
 import { mayAttack } from './may-attack';
@@ -25,39 +26,27 @@ type Left = Extract<News, { kind: 'left' }>;
 const checkShown = (state: State, { seat, shows }: Death) => {
   if (shows === undefined) return ok(undefined);
   const [name, holder] = [nameOf(state, seat), nameOf(state, shows)];
-  if (!isAlive(state, shows)) return refuse('out', 'holder-out', `${holder} is out and holds no card.`);
+  if (!isAlive(state, shows)) return refuse('out', 'holder-out', m.outHolds({ holder }));
   const card = state.targets[shows];
   if (card === seat) return ok(undefined);
   if (card === null && hunterOf(state, seat) === undefined && couldHold(state, shows, seat))
     return ok(undefined);
-  return refuse(
-    'hidden-card',
-    'other-card',
-    `${holder}’s card cannot name ${name}: the other cards say otherwise.`,
-  );
+  return refuse('hidden-card', 'other-card', m.sCardCannot({ holder, name }));
 };
 
 const checkDeath = (state: State, death: Death) => {
   const { seat, by, conceded } = death;
   const name = nameOf(state, seat);
-  if (!isAlive(state, seat)) return refuse('out', 'out-already', `${name} is out already.`);
+  if (!isAlive(state, seat)) return refuse('out', 'out-already', m.outAlready({ name }));
   if (by === undefined) return checkShown(state, death);
   if (conceded) {
-    return refuse(
-      'no-killer',
-      'conceded-by',
-      `${name} concedes, so nobody killed ${name}: leave out the killer.`,
-    );
+    return refuse('no-killer', 'conceded-by', m.concedesNobody({ name }));
   }
   if (by === seat) {
-    return refuse(
-      'no-killer',
-      'own-hand',
-      `${name} has no killer, who dies by their own hand: choose nobody.`,
-    );
+    return refuse('no-killer', 'own-hand', m.noKiller({ name }));
   }
   if (!isAlive(state, by)) {
-    return refuse('out', 'killer-out', `${nameOf(state, by)} is out and kills nobody.`);
+    return refuse('out', 'killer-out', m.outKills({ by: nameOf(state, by) }));
   }
   return checkShown(state, death);
 };
@@ -70,21 +59,17 @@ const score = (state: State, { seat, by, conceded, shows }: Death): Left => {
 
 /** What becomes of those who leave at once, by the cards as they were before any of them died. */
 const scoreDeaths = (state: State, deaths: readonly Death[]) => {
-  if (deaths.length === 0) return refuse('out', 'nobody-left', 'Choose who is out.');
+  if (deaths.length === 0) return refuse('out', 'nobody-left', m.chooseOut);
   for (const [k, death] of deaths.entries()) {
     if (deaths.findIndex(({ seat }) => seat === death.seat) < k) {
-      return refuse(
-        'at-once',
-        'named-twice',
-        `${nameOf(state, death.seat)} can leave only once: name each one once.`,
-      );
+      return refuse('at-once', 'named-twice', m.canLeave({ seat: nameOf(state, death.seat) }));
     }
     const checked = checkDeath(state, death);
     if (!checked.ok) return checked;
   }
   const shown = deaths.flatMap(({ shows, seat }) => (shows === undefined ? [] : [[shows, seat] as const]));
   if (new Set(shown.map(([holder]) => holder)).size < shown.length) {
-    return refuse('at-once', 'one-card', 'Each player holds one card, and it names one player.');
+    return refuse('at-once', 'one-card', m.eachPlayer);
   }
   return ok(deaths.map((death) => score(state, death)));
 };
@@ -144,7 +129,7 @@ const attack = (state: State, { seat, target, by, opens }: Attack) => {
   const card = state.targets[seat];
   const names = [nameOf(state, seat), nameOf(state, target)] as const;
   if (opens && card !== null && card !== target) {
-    return refuse('show-card', 'other-card', `${names[1]} is not the name on ${names[0]}’s card.`);
+    return refuse('show-card', 'other-card', m.notName({ value: names[1], value2: names[0] }));
   }
   // An ability that is free draws no blood, no matter whom it targets.
   const first = answer.rule !== 'abilities' && (answer.first || (opens === true && !state.open[seat]));
@@ -152,7 +137,7 @@ const attack = (state: State, { seat, target, by, opens }: Attack) => {
     return refuse(
       state.setup.options.ring ? 'any-deal' : 'one-card',
       'impossible-card',
-      `By the open cards, ${names[0]}’s cannot name ${names[1]}: look again.`,
+      m.openCards({ value: names[0], value2: names[1] }),
     );
   }
   const news: News = { kind: 'attacked', seat, target, by, first };
@@ -205,10 +190,10 @@ const leave = (state: State, left: readonly Left[]): State => {
 
 const count = (state: State, seat: number, by: number) => {
   const before = state.counters[seat];
-  if (before === undefined) return refuse('players', 'seat-unknown', `There is no seat ${seat + 1}.`);
+  if (before === undefined) return refuse('players', 'seat-unknown', m.thereNo({ seat: seat + 1 }));
   const to = before + by;
   if (!Number.isInteger(to) || Math.abs(to) > MOST) {
-    return refuse('counter', 'counter', `A counter goes in whole steps, from −${MOST} to ${MOST}.`);
+    return refuse('counter', 'counter', m.counterGoes({ most: MOST }));
   }
   return ok<State>({
     ...state,
@@ -220,17 +205,16 @@ const count = (state: State, seat: number, by: number) => {
 /** The state after an event, or the rule that refuses it; the state that was given is never changed. */
 export const apply = (state: State, event: TableEvent) => {
   const { awaits } = state;
-  if (awaits.kind === 'over') return refuse('end', 'game-over', 'The game is over: undo, or start another.');
+  if (awaits.kind === 'over') return refuse('end', 'game-over', m.gameOver);
   if (event.kind === 'count') return count(state, event.seat, event.by);
   if (event.kind === 'dealt') {
-    if (awaits.kind !== 'deal')
-      return refuse('deal-at-once', 'dealt-already', 'The cards are dealt: the next deal follows a death.');
+    if (awaits.kind !== 'deal') return refuse('deal-at-once', 'dealt-already', m.cardsDealt);
     const { round, living } = state;
     const news: News = { kind: 'dealt', round, living: living.length, warnings: [] };
     return ok<State>({ ...state, awaits: PLAY, news: [news] });
   }
   if (awaits.kind === 'deal') {
-    return refuse('deal-at-once', 'not-dealt', 'Deal the cards first: nobody has a target yet.');
+    return refuse('deal-at-once', 'not-dealt', m.dealCards);
   }
   if (event.kind === 'attack') return attack(state, event);
   const left = scoreDeaths(state, event.deaths);

@@ -2,6 +2,7 @@
  * Who may attack whom now, and why: the one question that everyone at the table asks. Of a state that holds every card
  * the answer is yes or no; of what all may see (`publicView`) it may depend on a card that is face down.
  */
+import * as m from '#messages/target-rules';
 import { hasBled, hunterOf, isAlive, type Means, nameOf, type State } from './state';
 
 /** `may` is `if` where only the hidden card can allow it; `first` where the attack turns the attacker's card up. */
@@ -24,12 +25,12 @@ const LIMITS = {
 
 /** Why no one can do anything to anybody, or to this one. */
 const outOfPlay = (state: State, a: number, b: number) => {
-  if (state.awaits.kind === 'over') return no('end', 'The game is over: undo, or start another.');
-  if (state.awaits.kind === 'deal') return no('deal-at-once', 'The cards have to be dealt first.');
+  if (state.awaits.kind === 'over') return no('end', m.gameOver);
+  if (state.awaits.kind === 'deal') return no('deal-at-once', m.cardsDealtFirst);
   for (const seat of [a, b]) {
-    if (!isAlive(state, seat)) return no('out', `${nameOf(state, seat)} is out.`);
+    if (!isAlive(state, seat)) return no('out', m.isOut({ seat: nameOf(state, seat) }));
   }
-  if (a === b) return no('yourself', 'You do not record what you do to yourself.');
+  if (a === b) return no('yourself', m.doNotRecord);
   return undefined;
 };
 
@@ -37,15 +38,12 @@ const outOfPlay = (state: State, a: number, b: number) => {
 const stranger = (state: State, a: number, b: number, by: Means) => {
   const [one, other] = [nameOf(state, a), nameOf(state, b)];
   if (state.cleared.some(([attacker, victim]) => attacker === b && victim === a)) {
-    return no(
-      'blood-forgotten',
-      `${other} attacked ${one} before the last deal, and a new deal ends all first blood.`,
-    );
+    return no('blood-forgotten', m.attackedBefore({ other, one }));
   }
   const card = state.targets[a];
   return state.open[a] && typeof card === 'number'
-    ? no(LIMITS[by], `${one}’s card names ${nameOf(state, card)}, and ${other} has drawn no blood on ${one}.`)
-    : no(LIMITS[by], `${other} is not the name on ${one}’s card, and has drawn no blood on ${one}.`);
+    ? no(LIMITS[by], m.sCardNames({ one, card: nameOf(state, card), other }))
+    : no(LIMITS[by], m.notNameS({ other, one }));
 };
 
 /** With a card that the table has not seen. */
@@ -53,17 +51,9 @@ const hidden = (state: State, a: number, b: number, by: Means) => {
   const [one, other] = [nameOf(state, a), nameOf(state, b)];
   const holder = hunterOf(state, b);
   if (holder !== undefined) {
-    return no(
-      LIMITS[by],
-      `${nameOf(state, holder)}’s card names ${other}, so ${one}’s does not, and ${other} has drawn no blood on ${one}.`,
-    );
+    return no(LIMITS[by], m.sCardNamesS({ holder: nameOf(state, holder), other, one }));
   }
-  return answer(
-    'if',
-    'blood',
-    `Only if ${other} is the name on ${one}’s card: then it is first blood, and the card goes up.`,
-    true,
-  );
+  return answer('if', 'blood', m.onlyIfName({ other, one }), true);
 };
 
 /** Whether seat `a` may attack seat `b`, or aim at it by such means. `because` is a sentence that names no hidden card. */
@@ -72,27 +62,18 @@ export const mayAttack = (state: State, a: number, b: number, by: Means = 'creat
   if (barred) return barred;
   const [one, other] = [nameOf(state, a), nameOf(state, b)];
   if (by === 'ability' && state.setup.options.spells) {
-    return answer('yes', 'abilities', 'Spells only: abilities can target anyone, and draw no blood.');
+    return answer('yes', 'abilities', m.spellsOnly);
   }
   if (state.living.length === 2) {
-    return answer('yes', 'last-two', 'Two are left, and each is the other’s target.');
+    return answer('yes', 'last-two', m.twoLeft);
   }
   const isTarget = state.targets[a] === b;
   if (isTarget && !state.open[a]) {
-    return answer(
-      'yes',
-      'blood',
-      `${other} is the name on ${one}’s card: it is first blood, and the card goes up.`,
-      true,
-    );
+    return answer('yes', 'blood', m.nameSCard({ other, one }), true);
   }
-  if (isTarget) return answer('yes', 'attack', `${one}’s open card names ${other}.`);
+  if (isTarget) return answer('yes', 'attack', m.sOpenCard({ one, other }));
   if (hasBled(state, b, a)) {
-    return answer(
-      'yes',
-      'strike-back',
-      `${other} has drawn first blood on ${one}, so ${one} can strike back.`,
-    );
+    return answer('yes', 'strike-back', m.drawnFirst({ other, one }));
   }
   return state.targets[a] === null ? hidden(state, a, b, by) : stranger(state, a, b, by);
 };

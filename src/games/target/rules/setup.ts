@@ -2,6 +2,7 @@
  * How a table begins. With a seed it deals the open deal of that seed and knows every card. Without one the cards are in
  * people's hands, dealt on paper or sealed, and the table knows only those that are open.
  */
+import * as m from '#messages/target';
 import { err, mapOk, ok, type Result, unwrap } from '../../../base/result';
 import type { Leavers } from '../../../deal/v1/living';
 import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
@@ -12,24 +13,24 @@ import { FRESH, RING, type TargetRound, targetDealer, WISHES } from '../deal';
 /** The options of a table, by the names that links and commands use: those of the deal, and those that only play knows. */
 const SPELLS: OptionDef = {
   name: 'spells',
-  label: 'Spells only',
-  help: 'Abilities draw no first blood and can target anyone.',
+  label: m.spellsOnly,
+  help: m.abilitiesDraw,
   kind: 'flag',
   ruling: 'abilities',
 };
 
 const HUNTER: OptionDef = {
   name: 'hunter',
-  label: 'The hunter scores on a concession',
-  help: 'The player who holds the card of somebody who concedes scores the hit.',
+  label: m.hunterScores,
+  help: m.playerHolds,
   kind: 'flag',
   ruling: 'no-killer',
 };
 
 const SURVIVOR: OptionDef = {
   name: 'survivor',
-  label: 'Last one standing scores 1',
-  help: 'The last player alive adds one point. If all die at once, nobody does.',
+  label: m.lastStanding,
+  help: m.lastPlayer,
   kind: 'flag',
   ruling: 'survivor',
 };
@@ -72,9 +73,7 @@ export const checkSetup = (setup: Setup): Result<Setup> => {
   const checked = { names: spec.value.names, options: options.value };
   const { seed, out = [] } = setup;
   if (seed === undefined) {
-    return out.length === 0
-      ? ok(checked)
-      : err('out-without-seed', 'Only an open deal can begin with players who are out: give its seed.');
+    return out.length === 0 ? ok(checked) : err('out-without-seed', m.onlyOpen);
   }
   const parsed = parseSeed(seed);
   if (!parsed.ok) return parsed;

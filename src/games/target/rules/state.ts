@@ -1,3 +1,4 @@
+import * as m from '#messages/target-rules';
 import type { Leavers } from '../../../deal/v1/living';
 import type { KindsOf } from '../../game';
 import type { Setup } from './setup';
@@ -97,7 +98,8 @@ export interface State {
   readonly news: readonly News[];
 }
 
-export const nameOf = ({ setup }: State, seat: number): string => setup.names[seat] ?? `Seat ${seat + 1}`;
+export const nameOf = ({ setup }: State, seat: number): string =>
+  setup.names[seat] ?? m.seat({ seat: seat + 1 });
 
 export const isAlive = ({ living }: State, seat: number): boolean => living.includes(seat);
 

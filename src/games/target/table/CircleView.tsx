@@ -1,8 +1,8 @@
 /** The players round the table, with arrows for who may go for whom. Only what everyone may see is drawn. */
 
+import * as m from '#messages/target-table';
 import type { ScreenProps } from '../../../app/tables/game';
 import { Ring, type RingSeat, radiusFor, seatPoint } from '../../../app/tables/parts/Ring';
-import { counted } from '../../../base/words';
 import type { Answer } from '../../ask';
 import { mayAttack, type State, type TableEvent } from '../rules';
 import {
@@ -29,8 +29,8 @@ const TAGS = { yes: 'yes', if: 'maybe', no: 'no' } as const;
 
 const statusOf = (view: State, seat: number): string => {
   if (!view.living.includes(seat)) return 'out';
-  if (view.awaits.kind === 'deal') return 'no card yet';
-  return view.open[seat] ? 'card up' : 'card down';
+  if (view.awaits.kind === 'deal') return m.noCardYet;
+  return view.open[seat] ? m.cardUp : m.cardDown;
 };
 
 const ArrowView = ({ kind, shaft, head }: { kind: ArrowKind } & ReturnType<typeof arrowPath>) => (
@@ -58,7 +58,7 @@ const seatOf = ({ view, from, to, asked, onAnswer }: Props, seat: number): RingS
   const answer = from === undefined || seat === from || isOut ? undefined : mayAttack(view, from, seat).may;
   const hits = view.hits[seat]?.length ?? 0;
   const press = asked?.places?.get(seat);
-  const word = answer ? TAGS[answer] : hits > 0 && counted(hits, 'hit');
+  const word = answer ? TAGS[answer] : hits > 0 && m.hitsHit({ hits });
   return {
     look: [view.open[seat] && 'up', isOut && 'gone', answer === 'no' && 'barred'],
     status: statusOf(view, seat),
@@ -78,7 +78,7 @@ export const CircleView = (props: Props) => {
     <div class="hunters">
       <Ring
         names={names}
-        label="Players, clockwise"
+        label={m.playersClockwise}
         seats={names.map((_, seat) => seatOf(props, seat))}
         drawing={arrows.map((arrow) => (
           <ArrowView key={`${arrow.from} ${arrow.to} ${arrow.kind}`} kind={arrow.kind} {...pathOf(arrow)} />

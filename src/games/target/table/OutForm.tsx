@@ -1,4 +1,5 @@
 /** The answer for two players, and the form of those who leave, all at once, each with a killer or none. */
+import * as m from '#messages/target-table';
 import { Button } from '../../../app/fields/Button';
 import { Select, Tick } from '../../../app/fields/Choice';
 import { RuleLink } from '../../../app/session/Law';
@@ -28,9 +29,9 @@ const OutForm = ({ view, asked: { form }, step, onAnswer }: Props) => {
   const how = ({ seat, death, killers, holders }: Leaver) =>
     death && (
       <div class="how">
-        {select('By whose hand', death.conceded ? 'conceded' : (death.by ?? 'nobody'), killers)}
+        {select(m.whoseHand, death.conceded ? 'conceded' : (death.by ?? 'nobody'), killers)}
         {holders.length > 0 &&
-          select(`Whose hidden card names ${nameOf(view, seat)}`, death.shows ?? '', holders)}
+          select(m.whoseHidden({ seat: nameOf(view, seat) }), death.shows ?? '', holders)}
       </div>
     );
   return (
@@ -44,11 +45,8 @@ const OutForm = ({ view, asked: { form }, step, onAnswer }: Props) => {
       noValidate
     >
       <fieldset>
-        <legend>Who is out?</legend>
-        <p class="help">
-          All who leave in the same moment. By nobody’s hand: the last life paid, or no card for the regular
-          draw.
-        </p>
+        <legend>{m.whoIsOutText}</legend>
+        <p class="help">{m.allLeave}</p>
         {form.leavers.map((leaver) => (
           <div key={leaver.seat}>
             <Tick
@@ -64,9 +62,9 @@ const OutForm = ({ view, asked: { form }, step, onAnswer }: Props) => {
       </fieldset>
       <div class="buttons">
         <button class="button strong" type="submit">
-          Out of the game
+          {m.outGame}
         </button>
-        <Button onPress={(byKey) => onAnswer(form.back, byKey)}>Back</Button>
+        <Button onPress={(byKey) => onAnswer(form.back, byKey)}>{m.back}</Button>
       </div>
     </form>
   );

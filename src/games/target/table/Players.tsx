@@ -1,9 +1,9 @@
 /** Who sits at the table: card up or down, hits, and a plain counter. */
 
 import { listed } from '#messages/language';
+import * as m from '#messages/target-table';
 import type { ScreenProps } from '../../../app/tables/game';
 import { Counter } from '../../../app/tables/parts/Counter';
-import { counted } from '../../../base/words';
 import { nameOf, type State } from '../rules';
 import { counterText } from './words';
 
@@ -15,9 +15,9 @@ interface Props extends ScreenProps<State> {
 const statusOf = (view: State, seat: number): string => {
   const card = view.targets[seat];
   if (!view.living.includes(seat)) return 'out';
-  if (view.awaits.kind === 'over') return 'last one standing';
-  if (view.awaits.kind === 'deal') return 'no card yet';
-  return view.open[seat] && typeof card === 'number' ? `hunts ${nameOf(view, card)}` : 'card down';
+  if (view.awaits.kind === 'over') return m.lastStandingText;
+  if (view.awaits.kind === 'deal') return m.noCardYet;
+  return view.open[seat] && typeof card === 'number' ? m.huntsText({ card: nameOf(view, card) }) : m.cardDown;
 };
 
 export const Players = ({ view, names, onCount }: Props) => (
@@ -33,17 +33,19 @@ export const Players = ({ view, names, onCount }: Props) => (
           <span class="name">{name}</span>
           <span class="part mute">{statusOf(view, seat)}</span>
           <span class="hits form">
-            {counted(hits.length, 'hit')}
+            {m.countHit({ count: hits.length })}
             {hits.length > 0 && `: ${listed(hits.map((victim) => nameOf(view, victim)))}`}
-            {bonus > 0 && ', 1 point for standing last'}
+            {bonus > 0 && m.n1Point}
           </span>
           {onCount ? (
             <Counter class="counter" what={name} id={seat} onTurn={(by, byKey) => onCount(seat, by, byKey)}>
-              <span class="sr">Counter: </span>
+              <span class="sr">{m.counter}</span>
               {counterText(count)}
             </Counter>
           ) : (
-            count !== 0 && <span class="counter form">counter {counterText(count)}</span>
+            count !== 0 && (
+              <span class="counter form">{m.counterText({ counterText: counterText(count) })}</span>
+            )
           )}
         </li>
       );

@@ -1,5 +1,6 @@
 /** Who sits down, under which rules, and who deals: the seed of an open deal, or people with cards in their hands. */
 
+import * as m from '#messages/target-table';
 import { OneOf } from '../../../app/fields/Choice';
 import { href } from '../../../app/links';
 import type { StartProps } from '../../../app/tables/game';
@@ -9,8 +10,8 @@ import { TABLE_OPTIONS } from '../rules';
 import type { TargetSetup } from './setup';
 
 const DEALERS = {
-  seed: 'This device, from the seed: it knows every card',
-  hands: 'We do, on paper or sealed: it learns what goes face up',
+  seed: m.deviceFrom,
+  hands: m.weDoPaper,
 };
 
 export const StartForm = (props: StartProps<TargetSetup>) => (
@@ -18,18 +19,14 @@ export const StartForm = (props: StartProps<TargetSetup>) => (
     {...props}
     game="target"
     options={TABLE_OPTIONS}
-    namesHelp={`One a line, or with commas between them, clockwise as you sit. ${TARGET_SEATS.min} or more.`}
-    seedHelp={({ hands }) =>
-      hands
-        ? undefined
-        : 'Any word. It deals what the deal page deals for the same names, and deals anew after every death.'
-    }
+    namesHelp={m.oneLine({ min: TARGET_SEATS.min })}
+    seedHelp={({ hands }) => (hands ? undefined : m.anyWord)}
     begin={(last) => (last?.hands ? { hands: last.hands } : {})}
-    chosen={({ hands }) => [hands ? 'You deal' : 'Cards dealt here']}
+    chosen={({ hands }) => [hands ? m.youDeal : m.cardsDealtHere]}
     fields={({ hands, ...setup }, change) => (
       <OneOf
         name="dealer"
-        legend="Who deals?"
+        legend={m.whoDeals}
         value={hands ? 'hands' : 'seed'}
         choices={DEALERS}
         onValue={(dealer) => change(dealer === 'hands' ? { ...setup, hands: true } : setup)}
@@ -37,16 +34,11 @@ export const StartForm = (props: StartProps<TargetSetup>) => (
     )}
   >
     <ol>
-      <li>Play Magic with your own decks. Put the device in the middle of the table.</li>
-      <li>Press who acts, then whom they go for. The app says whether they can, and why.</li>
-      <li>When somebody is out, say by whose hand. The app counts the hits and deals to the living again.</li>
+      <li>{m.playMagic}</li>
+      <li>{m.pressActsThen}</li>
+      <li>{m.whenSomebody}</li>
     </ol>
-    <p>
-      With a seed, each looks at their own card here: press the name, and hold the button. Undo goes back to
-      the first event.
-    </p>
-    <p>
-      What the deal gives away, <a href={href('odds', 'target')}>the numbers</a> say.
-    </p>
+    <p>{m.seedEach}</p>
+    <p>{m.whatDeal({ a: (words) => <a href={href('odds', 'target')}>{words}</a> })}</p>
   </Form>
 );

@@ -1,5 +1,6 @@
 /** The table of Assassin, for Magic, on its page. */
 
+import * as m from '#messages/target-table';
 import { usePassing } from '../../../app/deal/passing';
 import { HeldCard } from '../../../app/deal/useHold';
 import { Button } from '../../../app/fields/Button';
@@ -44,7 +45,7 @@ const Peek = ({ state, from, card, onLook }: PeekProps) => (
       key={from}
       name={nameOf(state, from)}
       card={card}
-      hold={`Hold to see ${nameOf(state, from)}’s card`}
+      hold={m.holdSee({ from: nameOf(state, from) })}
       onLook={onLook}
     />
   </div>
@@ -53,11 +54,13 @@ const Peek = ({ state, from, card, onLook }: PeekProps) => (
 const LookFirst = ({ round, living }: { round: ReturnType<typeof usePassing>; living: readonly number[] }) =>
   living.every((seat) => round.looked.includes(seat)) ? null : (
     <p>
-      Has everyone looked at their card? If not,{' '}
-      <Button class="quiet" onPress={() => round.go(living)}>
-        pass the phone round
-      </Button>{' '}
-      first.
+      {m.lookFirst({
+        button: (words) => (
+          <Button class="quiet" onPress={() => round.go(living)}>
+            {words}
+          </Button>
+        ),
+      })}
     </p>
   );
 
@@ -94,10 +97,10 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
     return (
       <PassRound
         round={round}
-        label={`Round ${state.round + 1}`}
+        label={m.roundText({ round: state.round + 1 })}
         names={names}
         cardOf={cardOf}
-        back="Back to the game"
+        back={m.backGame}
       />
     );
   const count = (seat: number, by: 1 | -1, byKey: boolean) => {
@@ -114,9 +117,7 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
       players={
         <>
           <Players view={view} names={names} onCount={awaits.kind === 'over' ? undefined : count} />
-          <p class="help">
-            Use the counters for anything you like. You keep life totals and commander damage yourselves.
-          </p>
+          <p class="help">{m.useCounters}</p>
         </>
       }
     >
@@ -135,7 +136,7 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
           {acting !== undefined && (
             <>
               <p role="status">
-                <b>{nameOf(state, acting)} acts.</b> Tap the player that {nameOf(state, acting)} goes for.
+                {m.actsTap({ acting: nameOf(state, acting), b: (words) => <b>{words}</b> })}
               </p>
               {!open[acting] && typeof targets[acting] === 'number' && (
                 <Peek state={state} from={acting} card={cardOf(acting)} onLook={() => round.look(acting)} />
@@ -145,7 +146,7 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
         </div>
       )}
       {awaits.kind === 'over' && (
-        <p class="stamp shout">{awaits.winners.length > 1 ? 'No one alone' : 'Case closed'}</p>
+        <p class="stamp shout">{awaits.winners.length > 1 ? m.noAlone : m.caseClosed}</p>
       )}
     </PlayArea>
   );

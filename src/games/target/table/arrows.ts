@@ -1,5 +1,6 @@
 /** Who may go for whom, as arrows: what the open cards allow, and what a hidden one may allow. */
 
+import * as m from '#messages/target-table';
 import type { Point } from '../../../scene/shapes';
 import { mayAttack, type State } from '../rules';
 
@@ -14,9 +15,9 @@ export interface Arrow {
 }
 
 export const ARROW_WORDS: Readonly<Record<ArrowKind, string>> = {
-  card: 'can attack: an open card',
-  back: 'can strike back',
-  maybe: 'only if the card says so',
+  card: m.canAttack,
+  back: m.canStrike,
+  maybe: m.onlyIfCard,
 };
 
 /** Of what all may see. `seat` is the player about to act. */

@@ -1,8 +1,8 @@
 /** What the table asks, and every answer that it takes. It goes by what all may see, and gives no card away. */
 
 import { listed } from '#messages/language';
+import * as m from '#messages/target-table';
 import { head } from '../../../app/tables/game';
-import { counted } from '../../../base/words';
 import { type Answer, type Ask, places, tried } from '../../ask';
 import {
   apply,
@@ -71,13 +71,13 @@ const endQuestion = (
 ): TargetAsk => {
   const most = Math.max(...points);
   const { survivor } = state.setup.options;
-  const what = counted(most, survivor ? 'point' : 'hit');
-  const won = `${listed(winners.map((seat) => nameOf(state, seat)))} have ${what} each`;
   const [last] = state.living;
-  const left = last === undefined ? 'Nobody is left.' : `${nameOf(state, last)} is the last one standing.`;
+  const left = last === undefined ? m.nobodyLeft : m.lastStanding({ last: nameOf(state, last) });
+  const won = { winners: listed(winners.map((seat) => nameOf(state, seat))), points: most, left };
+  const isDraw = winners.length > 1;
   return head(
-    winners.length > 1 ? 'A draw' : `${nameOf(state, winners[0] ?? 0)} wins`,
-    `${winners.length > 1 ? won : what}. ${left}`,
+    isDraw ? m.aDraw : m.wins({ name: nameOf(state, winners[0] ?? 0) }),
+    (survivor ? (isDraw ? m.drawWith : m.wonPoints) : isDraw ? m.drawHits : m.wonHits)(won),
     ending === 'nobody' ? 'nobody-left' : survivor ? 'survivor' : 'most-hits',
   );
 };
@@ -110,7 +110,7 @@ const leaverOf = (state: State, deaths: readonly Death[], seat: number): Leaver 
     other: rest,
     killers: [
       choice('nobody', 'Nobody’s', {}),
-      choice('conceded', `${name} concedes`, { conceded: true }),
+      choice('conceded', m.concedes({ name }), { conceded: true }),
       ...state.living
         .filter((other) => other !== seat)
         .map((other) => choice(other, nameOf(state, other), { by: other })),
@@ -119,9 +119,9 @@ const leaverOf = (state: State, deaths: readonly Death[], seat: number): Leaver 
       holders.length === 0
         ? []
         : [
-            choice('', holders.length > 1 ? 'Nobody says' : `Not ${nameOf(state, only)}’s`, how),
+            choice('', holders.length > 1 ? m.nobodySays : m.notS({ only: nameOf(state, only) }), how),
             ...holders.map((other) =>
-              choice(other, `${nameOf(state, other)}’s: a hit`, { ...how, shows: other }),
+              choice(other, m.sAHit({ other: nameOf(state, other) }), { ...how, shows: other }),
             ),
           ],
   };
@@ -136,12 +136,12 @@ const outForm = (state: State, { from, out = [] }: Step): Partial<TargetAsk> => 
   },
 });
 
-const WORDS = { yes: 'Yes.', if: 'Maybe.', no: 'No.' } as const;
+const WORDS = { yes: m.yes, if: m.maybe, no: m.no } as const;
 
 const MEANS_WORDS: Readonly<Record<Means, string>> = {
-  creatures: 'Attack',
-  spell: 'Cast a spell',
-  ability: 'Use an ability',
+  creatures: m.attack,
+  spell: m.castSpell,
+  ability: m.useAbility,
 };
 
 /** Only who strikes back with a hidden card can do so without showing it: all others do, or do not, by the rules. */
@@ -161,7 +161,7 @@ const answerOf = (state: State, from: number, to: number, opens = false): Partia
   const free = may === 'no' && answers.find((each) => each.may === 'yes' && each.rule === 'abilities');
   const death = { seat: to, by: from };
   return {
-    part: `May ${one} attack ${other}?`,
+    part: m.mayAttack({ one, other }),
     answer: {
       word: WORDS[may],
       because,
@@ -169,7 +169,7 @@ const answerOf = (state: State, from: number, to: number, opens = false): Partia
       more: free ? ` ${free.because}` : '',
       ...(asksForCard(view, from, to) && {
         tick: {
-          word: `${one}’s card names ${other} as well: it goes up`,
+          word: m.sCardNames({ one, other }),
           step: { from, to, ...(!opens && { opens: true }) },
         },
       }),
@@ -181,7 +181,7 @@ const answerOf = (state: State, from: number, to: number, opens = false): Partia
             return [MEANS_WORDS[by], tried(apply, state, event), by === 'creatures' ? 'strong' : ''] as const;
           }),
         [
-          `${one} kills ${other}`,
+          m.kills({ one, other }),
           // Whose hand it was is known; what else has to be asked, the form asks.
           holdersOf(state, death).length > 0
             ? { step: { from, to, out: [death] } }
@@ -202,8 +202,8 @@ const playing = (state: State, step: Step): Partial<TargetAsk> => {
   });
   const [word, leaves] =
     from === undefined || to !== undefined
-      ? ['Someone is out', { ...step, out: [] }]
-      : [`${nameOf(state, from)} is out`, { from, out: [{ seat: from }] }];
+      ? [m.someoneOut, { ...step, out: [] }]
+      : [m.isOut({ from: nameOf(state, from) }), { from, out: [{ seat: from }] }];
   return {
     places: seats,
     presses: [[word, { step: leaves }, 'leave']],
@@ -223,22 +223,18 @@ export const ask = (state: State, step: Step = {}): TargetAsk => {
   if (awaits.kind === 'deal')
     return {
       counters,
-      title: `Deal ${living.length} cards`,
-      sentence: 'One to each who is alive, by hand or sealed. If anyone holds their own name, deal again.',
+      title: m.dealCards({ count: living.length }),
+      sentence: m.oneEach,
       rule: 'one-card',
-      presses: [['The cards are dealt', { play: { kind: 'dealt' } }, 'strong']],
+      presses: [[m.cardsDealt, { play: { kind: 'dealt' } }, 'strong']],
     };
   const question =
     living.length === 2
       ? head(
-          living.map((seat) => nameOf(state, seat)).join(' against '),
-          'Each is the other’s target, and both know it.',
+          m.duel({ one: nameOf(state, living[0] ?? 0), other: nameOf(state, living[1] ?? 0) }),
+          m.eachSTarget,
           'last-two',
         )
-      : head(
-          'Who goes for whom?',
-          'Press who acts, then whom they go for. The app says if they can.',
-          'attack',
-        );
+      : head(m.goesWhom, m.pressActs, 'attack');
   return { ...question, counters, ...playing(state, step) };
 };

@@ -1,6 +1,7 @@
 /** How a table of Assassin, for Magic, begins: who sits at it, who deals, and under which rules. */
 
 import { array, exactOptional, type InferOutput, literal, object, pipe, readonly } from 'valibot';
+import * as m from '#messages/target-table';
 import { COMMON, linkReader, NUMBERS, setupReader } from '../../../app/tables/schema';
 import { isRecord } from '../../../base/lists';
 import { ok, type Result } from '../../../base/result';
@@ -27,14 +28,10 @@ const fromRules = ({ names, options, seed, out }: Setup): TargetSetup =>
     ? { names, options, seed: '', hands: true }
     : { names, options, seed, ...(out && { out }) };
 
-const readWhole = setupReader(
-  SETUP,
-  { hands: 'It does not say who deals.', out: 'Those who were out are no seats.' },
-  (setup) => {
-    const found = checkSetup(forRules(setup));
-    return found.ok ? ok(fromRules(found.value)) : found;
-  },
-);
+const readWhole = setupReader(SETUP, { hands: m.doesNot, out: m.thoseOut }, (setup) => {
+  const found = checkSetup(forRules(setup));
+  return found.ok ? ok(fromRules(found.value)) : found;
+});
 
 /** Where the cards are in hands, no seed and no one out are read. */
 export const readSetup = (value: unknown): Result<TargetSetup> =>

@@ -1,5 +1,7 @@
 /** Assassin, for Magic as a table: its rules, and what it says of itself. Cards that are face down are secret. */
+
 import { array, exactOptional, literal, number, object, picklist } from 'valibot';
+import * as m from '#messages/target-table';
 import type { ScoreTable, TableGame } from '../../../app/tables/game';
 import { eventReader } from '../../../app/tables/schema';
 import { apply, MEANS, publicView, type State, type TableEvent } from '../rules';
@@ -19,13 +21,13 @@ const readEvent = eventReader<TableEvent>({
 /** What to fill in on paper, for those who prefer it. */
 const scoreTables = ({ names }: TargetSetup): readonly ScoreTable[] => [
   {
-    caption: 'Players: a mark for each name card taken',
-    head: ['Seat', 'Name', 'Hits', 'Out in round'],
+    caption: m.playersMark,
+    head: [m.seat, m.name, m.hits, m.outRound],
     rows: names.map((name, seat) => [`${seat + 1}`, name, '', '']),
   },
   {
-    caption: 'Deaths, one line each: every death brings a new deal, until two are left',
-    head: ['Round', 'Who is out', 'By whose hand', 'Target of', 'Hit'],
+    caption: m.deathsLine,
+    head: [m.round, m.whoIsOut, m.whoseHand, m.targetOf, m.hit],
     rows: names.slice(1).map((_, round) => [`${round + 1}`, '', '', '', '']),
   },
 ];
@@ -33,9 +35,8 @@ const scoreTables = ({ names }: TargetSetup): readonly ScoreTable[] => [
 export const targetTable: TableGame<TargetSetup, State, TableEvent, State> = {
   id: 'target',
   version: 1,
-  title: 'Assassin, for Magic',
-  about:
-    'Who hunts whom, who can attack whom and why, hits and new deals: kept on one device, while you play Magic.',
+  title: m.assassinMagic,
+  about: m.huntsWhom,
   readSetup,
   readEvent,
   start: startTarget,
@@ -49,6 +50,6 @@ export const targetTable: TableGame<TargetSetup, State, TableEvent, State> = {
   readStart,
   sealed: ({ names, options }) => ({ names, options, seed: '', hands: true }),
   scoreTables,
-  warning: ({ hands }) =>
-    hands ? undefined : 'The game holds its deal: anyone who opens it can look at every card.',
+  after: async () => (await import('./after')).after,
+  warning: ({ hands }) => (hands ? undefined : m.gameHolds),
 };

@@ -1,19 +1,19 @@
 /** What the table says: what it waits for, and what has happened. It never gives away a card that is face down. */
 
 import { listed } from '#messages/language';
+import * as m from '#messages/target-table';
 import { asked, type Drama, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
 import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { firstItems } from '../../../base/lists';
-import { counted } from '../../../base/words';
-import { type Means, type News, nameOf, type State, TABLE_OPTIONS, type TableEvent } from '../rules';
+import { type News, nameOf, type State, TABLE_OPTIONS, type TableEvent } from '../rules';
 import { ask } from './ask';
 
 export const momentOf = (state: State): Moment => {
   const { awaits, living, round, setup } = state;
   const options = TABLE_OPTIONS.filter(({ name }) => setup.options[name] === true);
   const over = awaits.kind === 'over';
-  const time = over ? 'The end' : `Round ${round + 1}`;
-  const where = [time, `${living.length} alive`, ...options.map(({ label }) => label)];
+  const time = over ? m.theEnd : m.roundText({ round: round + 1 });
+  const where = [time, m.alive({ count: living.length }), ...options.map(({ label }) => label)];
   return asked(ask(state), where, over);
 };
 
@@ -23,61 +23,55 @@ export const counterText = (count: number): string => `${count}`.replace('-', 'â
 type Left = Extract<News, { kind: 'left' }>;
 
 const hitWords = (hit: number | null, state: State): string =>
-  hit === null ? 'no hit' : `a hit for ${nameOf(state, hit)}`;
+  hit === null ? m.noHit : m.aHitFor({ hit: nameOf(state, hit) });
 
 /** First blood, and who is out. */
 export const dramaOf = (state: State): Drama | undefined => {
   const left = state.news.filter((news) => news.kind === 'left');
   const [first] = state.news;
   if (first?.kind === 'attacked' && first.first) {
-    const what = `${nameOf(state, first.seat)} hunts ${nameOf(state, first.target)}`;
-    return { kind: 'blood', who: 'First blood', what };
+    const what = m.hunts({ seat: nameOf(state, first.seat), target: nameOf(state, first.target) });
+    return { kind: 'blood', who: m.firstBlood, what };
   }
   if (left.length === 0) return undefined;
   const hit = left.find((one) => one.hit !== null)?.hit ?? null;
-  const who = `${listed(left.map(({ seat }) => nameOf(state, seat)))} ${left.length > 1 ? 'are' : 'is'} out`;
+  const who = m.countOut({ left: listed(left.map(({ seat }) => nameOf(state, seat))), count: left.length });
   return { kind: hit === null ? 'death' : 'hit', who, what: hitWords(hit, state) };
 };
 
 export const openingOf = (state: State): string =>
   state.setup.seed === undefined
-    ? `${state.living.length} players, and no card is dealt.`
-    : `${state.living.length} cards are dealt, face down.`;
+    ? m.playersNo({ count: state.living.length })
+    : m.cardsDealtFace({ count: state.living.length });
 
-const VERBS: Readonly<Record<Means, string>> = {
-  creatures: 'attacks',
-  spell: 'casts a spell at',
-  ability: 'aims an ability at',
-};
+const ATTACKS = { creatures: m.attackCreatures, spell: m.attackSpell, ability: m.attackAbility } as const;
 
 const attackLine = (news: Extract<News, { kind: 'attacked' }>, before: State): Line => {
-  const what = `${VERBS[news.by]} ${nameOf(before, news.target)}`;
-  if (news.first) return [`${what}: first blood, the card goes up`, 'blood'];
+  const what = ATTACKS[news.by]({ name: nameOf(before, news.target) });
+  if (news.first) return [m.firstBloodCard({ what }), 'blood'];
   const isBack = before.living.length > 2 && before.targets[news.seat] !== news.target;
   const isFree = isBack && !(before.open[news.target] && before.targets[news.target] === news.seat);
-  if (isFree) return [`${what}, which draws no blood`, 'abilities'];
-  return isBack ? [`strikes back: ${what}`, 'strike-back'] : [what, 'attack'];
+  if (isFree) return [m.drawsNo({ what }), 'abilities'];
+  return isBack ? [m.strikesBack({ what }), 'strike-back'] : [what, 'attack'];
 };
 
 const leftText = ({ by, conceded, hit }: Left, state: State): string => {
-  const killer = by === null ? 'nobody' : nameOf(state, by);
-  return `${conceded ? 'concedes' : `is out by ${killer}â€™s hand`}, ${hitWords(hit, state)}`;
+  const hits = hitWords(hit, state);
+  if (conceded) return m.concedesHit({ hits });
+  return by === null ? m.byNobody({ hits }) : m.byHand({ killer: nameOf(state, by), hits });
 };
 
 /** What follows a death, as sentences of their own. */
 const afterText = (news: News, state: State): readonly string[] => {
   switch (news.kind) {
     case 'dealt':
-      return [
-        `${counted(news.living, 'card')} are dealt anew`,
-        ...news.warnings.map((one) => one.replace(/\.$/, '')),
-      ];
+      return [m.livingCard({ living: news.living }), ...news.warnings.map((one) => one.replace(/\.$/, ''))];
     case 'deal-awaited':
-      return [`Deal ${news.living} cards`];
+      return [m.dealCardsText({ living: news.living })];
     case 'last-two':
-      return [`${listed(news.seats.map((seat) => nameOf(state, seat)))} are left, and nothing is dealt`];
+      return [m.leftNothing({ seats: listed(news.seats.map((seat) => nameOf(state, seat))) })];
     case 'over':
-      return [news.ending === 'nobody' ? 'Nobody is left: count the hits' : 'One is left: count the hits'];
+      return [news.ending === 'nobody' ? m.nobodyLeftCount : m.oneLeft];
     default:
       return [];
   }
@@ -111,9 +105,9 @@ const lineOf = (first: News | undefined, before: State, after: State): Line => {
         after,
       );
     case 'counted':
-      return [`has ${counterText(first.to)} on the counter`];
+      return [m.hasOnThe({ counterText: counterText(first.to) })];
     default:
-      return [`Round ${after.round + 1}: ${counted(after.living.length, 'card')} are dealt.`, 'one-card'];
+      return [m.roundCount({ round: after.round + 1, count: after.living.length }), 'one-card'];
   }
 };
 

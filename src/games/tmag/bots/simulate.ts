@@ -2,12 +2,15 @@
 import { itemAt } from '../../../base/lists';
 import { type Answered, mapOk, ok, type Result, unwrap } from '../../../base/result';
 import type { Stream } from '../../../deal/v1/stream';
-import { BOT_IDS, BOTS_OPTION, type BotId, botShares, seatBots } from '../../bots';
+import { BOT_IDS, type BotId } from '../../bots';
 import {
+  BOTS_OPTION,
+  botShares,
   checkSimulation,
   rounded,
   type SimulationRequest,
   type Simulator,
+  seatBots,
   sharePercent,
 } from '../../simulation';
 import { squareName } from '../rules/board';

@@ -1,15 +1,13 @@
 /** Who sits down, under which rules, and how the first victim is found. */
 
-import { SelectField } from '../../../app/fields/Field';
+import * as m from '#messages/alone-form';
 import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartForm';
-import { BOT_IDS } from '../../bots';
+import { ALONE, SoloField } from '../../../app/tables/solo/SoloField';
+import skill from '../bots/skill.json' with { type: 'json' };
 import { RULES_EDITION, TMAG_OPTIONS } from '../rules/options';
 import { TMAG_SEATS } from '../rules/players';
 import type { TmagSetup } from './setup';
-
-/** Where nobody has chosen otherwise: the strongest house, against the first of the names. */
-const ALONE = { name: '', bots: 'plan' } as const;
 
 export const StartForm = (props: StartProps<TmagSetup>) => (
   <Form
@@ -23,29 +21,20 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
     begin={() => ({ edition: RULES_EDITION, ...(props.alone && { solo: ALONE }) })}
     fieldOf={{ 'seat-unknown': 'first' }}
     chosen={({ solo, firstVictim, names }) => [
-      solo ? 'Only you play, the others are the house' : 'Everyone plays',
+      solo ? m.alone : m.everyone,
       firstVictim === undefined
         ? 'First victim drawn'
         : `First victim ${names[firstVictim] || `seat ${firstVictim + 1}`}`,
     ]}
     fields={(setup, change, wrong) => (
       <>
-        <SelectField
-          id="solo"
-          label="Who plays"
+        <SoloField
+          solo={setup.solo}
+          everyone="Everyone, on this device or a real board"
           help="Alone you are the first of the names, and programs play the others; where there are fewer than three names, Martians sit down. Ask them why they did what they did."
-          choices={[
-            ['', 'Everyone, on this device or a real board'],
-            ['plan', 'Only me, and the house plans ahead'],
-            ['greedy', 'Only me, and the house takes the shortest way'],
-            ['random', 'Only me, and the house plays at random'],
-          ]}
-          value={setup.solo?.bots ?? ''}
-          onValue={(chosen) => {
-            const bots = BOT_IDS.find((id) => id === chosen);
-            change({ ...setup, solo: bots && { name: '', bots } });
-          }}
+          onSolo={(solo) => change({ ...setup, solo })}
           message={wrong('solo')}
+          skill={skill}
         />
         <NumberField
           id="first"

@@ -4,6 +4,7 @@ import { isBare, lazyPart } from '../../../app/lazy';
 import type { PlayProps } from '../../../app/tables/game';
 import { Dice } from '../../../app/tables/parts/Dice';
 import { PlayArea } from '../../../app/tables/parts/PlayArea';
+import { isHouse } from '../../../app/tables/solo/solo';
 import { tableOf } from '../../../app/tables/TableFrame';
 import type { Answer } from '../../ask';
 import { DIE_VALUES } from '../rules/moves';
@@ -11,7 +12,7 @@ import type { State, TableEvent } from '../rules/state';
 import { ask } from './ask';
 import { BoardView } from './BoardView';
 import { Players } from './Players';
-import { isHouse, nextRoll, type TmagSetup } from './setup';
+import { nextRoll, type TmagSetup } from './setup';
 import { tmagTable } from './table';
 
 const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) => {
@@ -46,6 +47,7 @@ const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) =>
           words={DIE_VALUES.map(String)}
           dice={asked.dice}
           onAnswer={give}
+          isHere={setup.solo !== undefined}
           word="Roll the die"
           roll={() => [nextRoll(setup, line)]}
         />

@@ -1,12 +1,14 @@
 /** What the table asks, and every answer that it takes. */
 
+import * as m from '#messages/alone';
 import { listed } from '#messages/language';
+import { isHouse } from '../../../app/tables/solo/solo';
 import { itemAt } from '../../../base/lists';
 import { type Ask, places } from '../../ask';
 import { squareName } from '../rules/board';
 import { DIE_VALUES } from '../rules/moves';
 import { boardOf, positionOf, type State, type TableEvent } from '../rules/state';
-import { isHouse, type TmagSetup } from './setup';
+import type { TmagSetup } from './setup';
 
 /** In the order of a board's bases: bottom, right, top, left. */
 export const SIDES = ['south', 'east', 'north', 'west'] as const;
@@ -86,5 +88,5 @@ export const ask = (state: State, setup: Seated): Ask<TableEvent> => {
   const { awaits } = state;
   if (awaits.kind === 'over' || !isHouse(setup, awaits.seat)) return asked;
   const { title, rule } = asked;
-  return { title, rule, sentence: 'The house plays this seat.' };
+  return { title, rule, sentence: m.housePlays };
 };

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { volume } from '../../../../tests/volume';
 import type { House } from '../../../app/tables/game';
-import { stepToPerson } from '../../../app/tables/house';
 import { readRecord, writeRecord } from '../../../app/tables/keep/record';
-import { now, play, redo, undo } from '../../../app/tables/timeline';
+import { isHouse } from '../../../app/tables/solo/solo';
+import { now, play, redo, stepToPerson, undo } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
 import { BOT_IDS } from '../../bots';
-import type { State, TableEvent } from '../rules/state';
+import { weigh } from '../bots/weights';
+import { squareNamed } from '../rules/board';
+import { boardOf, type State, type TableEvent } from '../rules/state';
 import { ask } from './ask';
 import { programs } from './house';
-import { isHouse, nextRoll, readSetup, type TmagSetup } from './setup';
+import { nextRoll, readSetup, type TmagSetup } from './setup';
 import { tmagTable } from './table';
 import { eventOf, fresh, type TmagRecord } from './table.sample';
 
@@ -24,7 +26,7 @@ const alone = (table: TmagRecord, choice: (k: number) => number, events = 2000):
   for (let k = 0; k < events && now(line).awaits.kind !== 'over'; k++) {
     const { awaits } = now(line);
     const event = HOUSE.isAsked(now(line), setup)
-      ? programs.answer(line, setup)
+      ? (HOUSE.chance(line, setup) ?? programs.answer(now(line), setup, line.at))
       : eventOf(now(line), awaits.kind === 'roll' ? nextRoll(setup, line) : choice(k));
     if (event) line = unwrap(play(line, event, tmagTable.apply));
   }
@@ -46,11 +48,12 @@ describe('a game alone', () => {
 
   it('comes out the same when it is undone and played again, and goes back to what the person chose', () => {
     const { setup, line } = alone(soloTable(4, 'plan'), () => 0, 60);
+    const isHouses = (state: unknown) => HOUSE.isAsked(state as State, setup);
     let back = line;
     const stops: number[] = [];
     for (let last = -1; back.at !== last; ) {
       last = back.at;
-      back = stepToPerson(HOUSE, setup, undo)(back);
+      back = stepToPerson(isHouses, undo)(back);
       if (back.at > 0 && back.at !== last) {
         stops.push(back.at);
         expect(isHouse(setup, (now(back).awaits as { seat: number }).seat)).toBe(false);
@@ -60,7 +63,7 @@ describe('a game alone', () => {
     expect(back.at).toBe(0);
     const begun = { ...back, events: [], states: back.states.slice(0, 1) };
     expect(alone({ setup, line: begun }, () => 0, 60).line.events).toEqual(line.events);
-    expect(stepToPerson(HOUSE, setup, redo)(back).at).toBe(stops.at(-1));
+    expect(stepToPerson(isHouses, redo)(back).at).toBe(stops.at(-1));
   });
 
   it('asks the person alone, and only in turn', () => {
@@ -76,11 +79,14 @@ describe('a game alone', () => {
 
 describe('the house', () => {
   it('says why it went somewhere, in its own numbers', () => {
-    const seen = (bots: (typeof BOT_IDS)[number]) =>
-      alone(soloTable(4, bots), () => 0, 80).line.states.flatMap((_, at) => {
-        const { setup, line } = alone(soloTable(4, bots), () => 0, 80);
-        return programs.why({ ...line, at }, setup)?.[1] ?? [];
+    const seen = (bots: (typeof BOT_IDS)[number]) => {
+      const { setup, line } = alone(soloTable(4, bots), () => 0, 80);
+      return line.events.flatMap((event, at) => {
+        const before = line.states[at] as State;
+        const isLast = HOUSE.choices({ ...line, at: at + 1 }, setup).includes(at);
+        return (isLast && programs.why(before, event, setup)?.[1]) || [];
       });
+    };
     const planned = seen('plan').join('\n');
     expect(planned).toMatch(/the roll after that captures it with a chance of \d+%\./);
     expect(planned).toMatch(/The chance of a capture there is \d+%\./);
@@ -100,6 +106,27 @@ describe('the house', () => {
       expect(hint?.[1] ?? '').toMatch(isPersons ? /^Go to [a-e][1-5]\. / : /^$/);
     }
     expect(fresh().line.states.map((state) => programs.hint(state, fresh().setup))).toEqual([undefined]);
+  });
+});
+
+describe('no program sees what a player in its seat could not see', () => {
+  it.each([3, 4, 6, 9])('other dice to come, the same choice or one as good: %i players', (players) => {
+    for (const bots of BOT_IDS) {
+      const { setup, line } = alone(soloTable(players, bots), (choice) => choice * 7, 60);
+      for (const [at, state] of line.states.slice(0, -1).entries()) {
+        const { awaits } = state;
+        if (awaits.kind !== 'move' || !HOUSE.isAsked(state, setup)) continue;
+        // All dice follow from the seed, and nothing else at this table is hidden.
+        const answers = ['other', 'third'].map((seed) => programs.answer(state, { ...setup, seed }, at));
+        const worth = weigh(bots, state, awaits.seat);
+        const scores = [line.events[at], ...answers].map((event) => {
+          const to = event?.kind === 'move' ? squareNamed(boardOf(state.setup), event.to) : undefined;
+          return to === undefined ? undefined : worth(to).score;
+        });
+        expect(scores[0]).toBeDefined();
+        for (const score of scores) expect(score).toBeCloseTo(scores[0] ?? 0);
+      }
+    }
   });
 });
 

@@ -1,8 +1,8 @@
 /** The programs that play at a table of TMAG where one person is alone, and why they do what they do. */
 
 import { listed } from '#messages/language';
-import type { Explained, Programs } from '../../../app/tables/game';
-import { now } from '../../../app/tables/timeline';
+import type { Programs } from '../../../app/tables/game';
+import { isHouse } from '../../../app/tables/solo/solo';
 import { percent } from '../../../base/fraction';
 import { counted } from '../../../base/words';
 import { openStream } from '../../../deal/v1/stream';
@@ -13,7 +13,7 @@ import { squareName, squareNamed } from '../rules/board';
 import { STEPS } from '../rules/moves';
 import { boardOf, type State, type TableEvent } from '../rules/state';
 import { nameAt } from './ask';
-import { dieKey, isHouse, nextRoll, type TmagSetup } from './setup';
+import { dieKey, type TmagSetup } from './setup';
 import { squareWords } from './words';
 
 /** What a program looked at, a sentence each. */
@@ -50,29 +50,22 @@ const explanationOf = (state: State, square: number, bot: BotId, seat: number): 
   reasonsOf(state, square, weigh(bot, state, seat)(square)).join(' ');
 
 export const programs: Programs<TmagSetup, State, TableEvent> = {
-  answer: (line, setup) => {
-    const state = now(line);
+  answer: (state, setup, at) => {
     const { awaits } = state;
-    if (awaits.kind === 'over') throw new Error('nobody is asked');
-    const { seat } = awaits;
-    if (awaits.kind === 'roll') return { kind: 'roll', seat, value: nextRoll(setup, line) };
-    const chance = openStream(dieKey(setup), `tmag/house/${line.at}`);
+    if (awaits.kind !== 'move') throw new Error('no program is asked');
+    const chance = openStream(dieKey(setup), `tmag/house/${at}`);
     const { square } = choose(state, chance, setup.solo?.bots);
-    return { kind: 'move', seat, to: squareName(boardOf(state.setup), square) };
+    return { kind: 'move', seat: awaits.seat, to: squareName(boardOf(state.setup), square) };
   },
-  why: ({ events, states, at }, setup): Explained | undefined => {
-    const moved = events
-      .slice(0, at)
-      .findLastIndex((event) => event.kind === 'move' && isHouse(setup, event.seat));
-    const [event, state] = [events[moved], states[moved]];
-    if (event?.kind !== 'move' || !state || !setup.solo) return undefined;
-    const square = squareNamed(boardOf(state.setup), event.to) as number;
+  why: (before, event, setup) => {
+    const square = event.kind === 'move' ? squareNamed(boardOf(before.setup), event.to) : undefined;
+    if (event.kind !== 'move' || square === undefined || !setup.solo) return undefined;
     return [
       `Why did ${nameAt(setup.names, event.seat)} go to ${event.to}?`,
-      explanationOf(state, square, setup.solo.bots, event.seat),
+      explanationOf(before, square, setup.solo.bots, event.seat),
     ];
   },
-  hint: (state, setup): Explained | undefined => {
+  hint: (state, setup) => {
     const { awaits } = state;
     if (!setup.solo || awaits.kind !== 'move' || isHouse(setup, awaits.seat)) return undefined;
     // The first of those that are equally good: a hint has no chance of its own.

@@ -1,14 +1,13 @@
 /** How a table of TMAG begins: who sits at it, under which rules, with which seed. */
 
-import { type InferOutput, literal, number, object, optional, picklist, string } from 'valibot';
+import { type InferOutput, literal, number, object, optional } from 'valibot';
 import { COMMON, checkCommon, linkReader, setupReader } from '../../../app/tables/schema';
+import { checkSolo, SOLO, WRONG_SOLO, withGuests } from '../../../app/tables/solo/solo';
 import { rollsIn, type Timeline } from '../../../app/tables/timeline';
-import { itemAt } from '../../../base/lists';
-import { err, ok, type Result } from '../../../base/result';
+import type { Result } from '../../../base/result';
 import { optionsOf } from '../../../deal/v1/options';
 import { dealOpen, openKey, type Spec } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
-import { BOT_IDS } from '../../bots';
 import { tmagDealer, dealing as tmagDealing } from '../deal';
 import { type DieValue, rollDie, rollLabel } from '../rules/moves';
 import { FIRST_EDITION_OPTIONS, RULES_EDITION, TMAG_OPTIONS, tmagOptions } from '../rules/options';
@@ -22,8 +21,7 @@ const SETUP = object({
   edition: optional(literal(RULES_EDITION)),
   /** Where the table chose the first victim itself; otherwise the seed does. */
   firstVictim: optional(number()),
-  /** One person plays, and programs of one kind play the others. A form leaves the name open. */
-  solo: optional(object({ name: string(), bots: picklist(BOT_IDS) })),
+  solo: SOLO,
 });
 
 export type TmagSetup = Readonly<InferOutput<typeof SETUP>>;
@@ -34,10 +32,6 @@ const dealSpec = ({ names, options }: Pick<TmagSetup, 'names' | 'options'>): Spe
   return { game: 'tmag', options: optionsOf(options, known), names };
 };
 
-/** Whether a program plays this seat. */
-export const isHouse = ({ names, solo }: Pick<TmagSetup, 'names' | 'solo'>, seat: number): boolean =>
-  solo !== undefined && names[seat] !== solo.name;
-
 /** Where the die of a table comes from. */
 export const dieKey = (setup: TmagSetup): Uint8Array => openKey(dealSpec(setup), setup.seed);
 
@@ -45,26 +39,14 @@ export const dieKey = (setup: TmagSetup): Uint8Array => openKey(dealSpec(setup),
 export const nextRoll = (setup: TmagSetup, line: Timeline<State, TableEvent>): DieValue =>
   rollDie(openStream(dieKey(setup), rollLabel(rollsIn(line))));
 
-/** Who sits down beside a person who is alone. */
-const MARTIANS = ['Tharsis', 'Elysium', 'Hellas'] as const;
-
-/** Martians sit down where a person who is alone names too few others. */
-const withMartians = (setup: TmagSetup): TmagSetup => {
-  const [first = 'Earthling', ...others] = setup.names;
-  if (setup.solo?.name !== '' || others.length >= TMAG_SEATS.min - 1) return setup;
-  return { ...setup, names: [first, ...others, ...MARTIANS.slice(others.length)] };
-};
+/** Whoever is alone, and who sits down beside them. */
+const GUESTS = ['Earthling', 'Tharsis', 'Elysium', 'Hellas'] as const;
 
 const checkSetup = (given: TmagSetup): Result<TmagSetup> => {
-  const setup = withMartians(given);
+  const setup = withGuests(given, TMAG_SEATS.min, GUESTS);
   const rules = setup.edition ? TMAG_OPTIONS : FIRST_EDITION_OPTIONS;
   const checked = checkCommon(setup, rules, (one) => tmagDealer.check(dealSpec(one)));
-  if (!checked.ok || !checked.value.solo) return checked;
-  const { names, solo } = checked.value;
-  const name = solo.name === '' ? itemAt(names, 0) : solo.name;
-  return names.includes(name)
-    ? ok({ ...checked.value, solo: { ...solo, name } })
-    : err('solo-unknown', `Nobody at this table is ${name}: say who of you plays.`);
+  return checked.ok ? checkSolo(checked.value) : checked;
 };
 
 export const readSetup = setupReader(
@@ -72,7 +54,7 @@ export const readSetup = setupReader(
   {
     edition: 'This page doesn’t know its edition of the rules.',
     firstVictim: 'Its first victim is no seat.',
-    solo: 'It doesn’t say who plays against the house.',
+    solo: WRONG_SOLO,
   },
   checkSetup,
 );

@@ -6,12 +6,14 @@ import { KEYS } from '../../../app/store/stored';
 import type { ScoreTable, TableGame } from '../../../app/tables/game';
 import { RECORD_VERSION } from '../../../app/tables/keep/record';
 import { eventReader } from '../../../app/tables/schema';
+import { isHouse } from '../../../app/tables/solo/solo';
+import { now } from '../../../app/tables/timeline';
 import { isRecord } from '../../../base/lists';
 import { RULES_EDITION } from '../rules/options';
 import type { State, TableEvent } from '../rules/state';
 import { apply } from '../rules/table';
 import { SIDES } from './ask';
-import { isHouse, readSetup, readStart, startTmag, type TmagSetup } from './setup';
+import { nextRoll, readSetup, readStart, startTmag, type TmagSetup } from './setup';
 import { dramaOf, logEntries, momentOf } from './words';
 
 const readEvent = eventReader<TableEvent>({
@@ -66,10 +68,22 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
   readStart,
   sealed: ({ faceUp: [firstVictim = 0], ...deal }) => ({ ...deal, firstVictim, edition: RULES_EDITION }),
   scoreTables,
+  after: async () => (await import('./after')).after,
   house: {
-    sits: ({ solo }) => solo !== undefined,
     isAsked: ({ awaits }, setup) => awaits.kind !== 'over' && isHouse(setup, awaits.seat),
-    load: async () => (await import('./house')).programs,
+    chance: (line, setup) => {
+      const { awaits } = now(line);
+      return awaits.kind === 'roll'
+        ? { kind: 'roll', seat: awaits.seat, value: nextRoll(setup, line) }
+        : undefined;
+    },
+    isQuiet: () => false,
+    choices: ({ events, at }, setup) => {
+      const last = events
+        .slice(0, at)
+        .findLastIndex((event) => event.kind === 'move' && isHouse(setup, event.seat));
+      return last < 0 ? [] : [last];
+    },
   },
   former: { key: KEYS.formerTmag, convert: convertFormer },
 };

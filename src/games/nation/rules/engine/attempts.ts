@@ -1,7 +1,7 @@
 /** Attempts with cards: what a seat's cards come to, and where they go when its attempt has been lost or made. */
 
 import { itemAt } from '../../../../base/lists';
-import { cardAt } from '../../cards/pack';
+import { cardAt, NO_KIND } from '../../cards/pack';
 import { type Attempt, armed, attemptWith, weigh } from '../attempt';
 import { beginAttempts } from '../attempts';
 import { NONE, targetAt } from '../board';
@@ -9,7 +9,7 @@ import { DUEL_MARK } from '../conflicts';
 import type { Effect } from '../effects';
 import { laidModifiers, removeForce } from './modifiers';
 import { discard, discardList, give, removeFrom } from './piles';
-import type { Draft, Force, State } from './state';
+import type { Draft, EventOf, Force, State } from './state';
 
 /** Whether an effect in force weighs on the attempt of a seat. */
 const weighsOn = ({ marks }: State, seat: number, effect: Effect, { by, on, tile }: Force): boolean => {
@@ -36,6 +36,27 @@ export const attemptOf = (state: State, seat: number): Attempt => {
     for (const effect of cardAt(pack, one.card).effects)
       if (weighsOn(state, seat, effect, one)) weigh(attempt, effect);
   return attempt;
+};
+
+/** What it would come to if a seat laid these cards now, by all that it can see. */
+export const attemptWithCards = (
+  state: State,
+  seat: number,
+  { tile, contract, cards }: Pick<EventOf<'lay'>, 'tile' | 'contract' | 'cards'>,
+): Attempt => {
+  const weapons = cards.filter((card) => cardAt(state.pack, card).kind !== NO_KIND);
+  const modifiers = cards.filter((card) => !weapons.includes(card));
+  const more = modifiers.map((card): Force => ({ card, by: seat, on: seat, tile: NONE, laid: true }));
+  return attemptOf(
+    {
+      ...state,
+      marks: state.marks.with(seat, tile ?? DUEL_MARK),
+      laid: state.laid.with(seat, weapons),
+      laidContract: state.laidContract.with(seat, contract ?? NONE),
+      force: [...state.force, ...more],
+    },
+    seat,
+  );
 };
 
 const discardContract = (draft: Draft, seat: number): void => {
@@ -80,15 +101,19 @@ const recover = (draft: Draft, seat: number): void => {
 export const putAway = (draft: Draft): void => {
   const { news } = draft;
   // Those who come too late lose their contracts first.
-  for (const one of news) if (one.kind === 'unavailable' || one.kind === 'gone') lose(draft, one.seat);
-  for (const one of news) {
+  for (let k = draft.putAway; k < news.length; k++) {
+    const one = itemAt(news, k);
+    if (one.kind === 'unavailable' || one.kind === 'gone') lose(draft, one.seat);
+  }
+  for (let k = draft.putAway; k < news.length; k++) {
+    const one = itemAt(news, k);
     if (one.kind !== 'hit' && one.kind !== 'missed') continue;
     draft.outcomes.push(one);
     if (one.kind === 'missed' && draft.attempts[one.seat]?.recover) recover(draft, one.seat);
     discardContract(draft, one.seat);
     discardWeapons(draft, one.seat);
   }
-  news.length = 0;
+  draft.putAway = news.length;
 };
 
 /** All cards are on the table, and all Reveal cards have been played. */

@@ -8,7 +8,7 @@ import { cardAt, NO_KIND } from '../../cards/pack';
 import { attemptStep, count } from '../attempts';
 import { NOBODY, NONE } from '../board';
 import { DUEL_MARK } from '../conflicts';
-import { HAND_SIZES, inSet, marketSize } from '../places';
+import { HAND_SIZES, inSet, marketSize, membersOf } from '../places';
 import { putAway, startAttempts } from './attempts';
 import { discard, discardList, drawAll, excessOf, handOf, overfull, queueDraw, removeFrom } from './piles';
 import { type Awaited, DRAWN, type Draft, type Stage } from './state';
@@ -92,6 +92,7 @@ const startDuel = (draft: Draft): void => {
     queueDraw(draft, 'assassin', seat, -excessOf(draft, 'assassin', seat));
     draft.marks[seat] = DUEL_MARK;
   }
+  draft.news.push({ kind: 'duel', seats: membersOf(draft.playing), round: draft.duel });
   enter(draft, 'intel');
 };
 
@@ -102,9 +103,15 @@ const endAttempts = (draft: Draft): void => {
     enter(draft, 'refill');
     return;
   }
-  if (!isDuel) count(draft);
+  if (!isDuel) {
+    count(draft);
+    draft.news.push({ kind: 'counted', totals: draft.totals });
+  }
   if (draft.winner === NOBODY) startDuel(draft);
-  else enter(draft, 'over');
+  else {
+    draft.news.push({ kind: 'won', seat: draft.winner });
+    enter(draft, 'over');
+  }
 };
 
 /** One step of the attempts: true where the table has to wait for someone. */

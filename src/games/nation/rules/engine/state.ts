@@ -138,6 +138,8 @@ export const freshDraft = (pack: Pack, setup: Setup) => {
     /** By seat, the rivals whose hand it may see this round, and whose hit list it has seen. */
     sawHand: filled(players, 0),
     sawList: filled(players, 0),
+    /** Of the news, how many have had their cards put away. */
+    putAway: 0,
     /** Seats whose target has gone and who may take cards back. */
     losers: 0,
     /** All attempts of the game, in order. */

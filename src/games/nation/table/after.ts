@@ -1,0 +1,58 @@
+/** What a finished game of Assassin Nation comes to, and what lay in hands and face down. */
+
+import * as m from '#messages/after';
+import { listed } from '#messages/language';
+import type { After, LogEntry } from '../../../app/tables/game';
+import { itemAt } from '../../../base/lists';
+import { dollars, totalOf } from '../cards/money';
+import { NATION_CARDS, targetOf } from '../cards/set';
+import { takingsOf } from '../rules/attempts';
+import type { LedgerState } from '../rules/scorer/ledger';
+import type { State } from '../rules/table';
+import { isWhole } from './public-view';
+import type { NationSetup } from './setup';
+import { cardName, contractName } from './whole/words';
+
+/** "hit list: Judge $3,000, …" */
+const listText = (list: number): string => {
+  const { targets } = itemAt(NATION_CARDS.hitLists, list);
+  return m.hitList({
+    targets: targets.map(({ target, bonus }) => `${targetOf(target).name} ${dollars(bonus)}`).join(', '),
+  });
+};
+
+const handText = ({ pack, hands, laid, laidContract, stage }: State, seat: number): readonly string[] => {
+  const held = [
+    ...itemAt(hands.assassin, seat).map((card) => cardName(pack, card)),
+    ...itemAt(hands.contract, seat).map((contract) => contractName(pack, contract)),
+  ];
+  const contract = itemAt(laidContract, seat);
+  const down = [
+    ...itemAt(laid, seat).map((card) => cardName(pack, card)),
+    ...(contract >= 0 ? [contractName(pack, contract)] : []),
+  ];
+  return [
+    ...(held.length > 0 ? [m.hand({ cards: listed(held) })] : []),
+    ...(stage === 'lay' && down.length > 0 ? [m.faceDown({ cards: listed(down) })] : []),
+  ];
+};
+
+const hidden = (state: LedgerState | State, { names }: NationSetup): readonly LogEntry[] =>
+  names.flatMap((who, seat) => {
+    const list = state.setup.hitLists[seat] ?? null;
+    const parts = [
+      ...(isWhole(state) ? handText(state, seat) : []),
+      ...(list === null ? [] : [listText(list)]),
+    ];
+    return parts.length > 0 ? [{ who, text: parts.join('; ') }] : [];
+  });
+
+export const after: After<NationSetup, LedgerState | State> = {
+  hidden,
+  standings: (state, { names }) =>
+    names.map((_, seat) => {
+      const shown = isWhole(state) ? undefined : state.takings[seat];
+      const value = totalOf(shown ?? takingsOf(state, seat));
+      return { value, text: dollars(value) };
+    }),
+};

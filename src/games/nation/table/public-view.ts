@@ -1,0 +1,38 @@
+/** What everybody at a table may see, on a second screen too, whichever of both ways the game is played. */
+import { itemAt } from '../../../base/lists';
+import type { Takings } from '../cards/money';
+import { orderLeft } from '../rules/attempts';
+import { type BoardState, NOBODY } from '../rules/board';
+import type { Laid, LedgerState } from '../rules/scorer/state';
+import type { State } from '../rules/table';
+
+/** Whether a table is one of the whole game, which has decks, and no scorer's. */
+export const isWhole = (state: LedgerState | State): state is State => 'decks' in state;
+
+/** `laid`: by seat, what lies open. `takings`: by seat, once the hit lists have been shown. */
+export const publicView = (
+  board: BoardState,
+  { laid, takings }: { laid: readonly (Laid | null | undefined)[]; takings: readonly Takings[] },
+) => ({
+  /** By tile: the target that is there. */
+  layout: board.setup.layout,
+  /** Tiles still there, as bits. */
+  remaining: board.remaining,
+  /** By tile: cash on it, and who has taken it, or -1. */
+  bounty: board.bounty,
+  owner: board.owner,
+  first: board.first,
+  seats: board.setup.specialists.map((specialist, seat) => ({
+    specialist,
+    cash: itemAt(board.cash, seat),
+    debt: itemAt(board.debt, seat),
+    /** Once the hit lists have been shown. */
+    ...(takings[seat] && { takings: takings[seat] }),
+  })),
+  /** Attempts as they have been laid open; those that are still to be made, in their order. */
+  laid: laid.map((one) => one ?? null),
+  order: orderLeft(board),
+  ...(board.winner !== NOBODY && { winner: board.winner }),
+});
+
+export type PublicView = ReturnType<typeof publicView>;

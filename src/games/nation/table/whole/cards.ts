@@ -1,0 +1,116 @@
+/** What a question of the whole game is made of: cards in groups, and what has been chosen of them. */
+import * as m from '#messages/whole';
+import type { Answer, Ask } from '../../../ask';
+import type { Deck } from '../../cards/vocabulary';
+import type { PlayEvent, State, TableEvent } from '../../rules/table';
+import type { NationSetup } from '../setup';
+import { cardName, cardNote, contractName, contractNote } from './words';
+
+/** What has been chosen so far. */
+export interface Step {
+  /** Cards and contracts of the hand, or on the table. */
+  readonly cards?: readonly number[];
+  readonly contracts?: readonly number[];
+  readonly tile?: number;
+  /** A card that is being played, with the choices that have been made for it. */
+  readonly playing?: PlayEvent;
+  /** The deck to buy from, where a card has to go first. */
+  readonly deck?: Deck;
+}
+
+export type Giving = Answer<TableEvent, Step>;
+
+export interface Card {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly isChosen?: boolean;
+  readonly answer?: Giving | undefined;
+}
+
+/** Cards under one heading. */
+export interface Group {
+  readonly label: string;
+  readonly cards: readonly Card[];
+}
+
+export interface WholeAsk extends Ask<TableEvent, Step> {
+  readonly groups: readonly Group[];
+}
+
+/** A person who is asked. */
+export interface Seated {
+  readonly state: State;
+  readonly setup: NationSetup;
+  readonly me: number;
+}
+
+export type Answering = (card: number) => Pick<Card, 'answer' | 'isChosen'>;
+
+export const SHOWN: Answering = () => ({});
+
+export const assassinCards = (
+  { state: { pack } }: Seated,
+  label: string,
+  cards: readonly number[],
+  answering: Answering = SHOWN,
+): Group => ({
+  label,
+  cards: cards
+    // Weapons by their kinds, then modifiers: a hand does not jump when a card leaves it.
+    .toSorted((a, b) => a - b)
+    .map((card) => ({
+      id: `card-${card}`,
+      name: cardName(pack, card),
+      note: cardNote(pack, card),
+      ...answering(card),
+    })),
+});
+
+export const contractCards = (
+  { state: { pack } }: Seated,
+  label: string,
+  contracts: readonly number[],
+  answering: Answering = SHOWN,
+): Group => ({
+  label,
+  cards: contracts
+    .toSorted((a, b) => a - b)
+    .map((contract) => ({
+      id: `contract-${contract}`,
+      name: contractName(pack, contract),
+      note: contractNote(pack, contract),
+      ...answering(contract),
+    })),
+});
+
+/** What the person holds. */
+export const handGroups = (
+  seated: Seated,
+  answering: Answering = SHOWN,
+  forContracts: Answering = SHOWN,
+): readonly Group[] => {
+  const { state, me } = seated;
+  return [
+    assassinCards(seated, m.hand, state.hands.assassin[me] ?? [], answering),
+    contractCards(seated, m.contracts, state.hands.contract[me] ?? [], forContracts),
+  ].filter(({ cards }) => cards.length > 0);
+};
+
+export const toggled = (list: readonly number[], card: number): readonly number[] =>
+  list.includes(card) ? list.filter((one) => one !== card) : [...list, card];
+
+/** Cards of the hand and contracts to choose any of. */
+export const choosing = (step: Step): readonly [cards: Answering, contracts: Answering] => {
+  const { cards = [], contracts = [] } = step;
+  return [
+    (card) => ({
+      isChosen: cards.includes(card),
+      answer: { step: { ...step, cards: toggled(cards, card) } },
+    }),
+    (contract) => ({
+      isChosen: contracts.includes(contract),
+      answer: { step: { ...step, contracts: toggled(contracts, contract) } },
+    }),
+  ];
+};

@@ -1,0 +1,146 @@
+/** The whole game as a table, for one person who is alone: cards, decks and hands are here, and programs play the others. */
+import { array, boolean, exactOptional, nullable, number, object, picklist } from 'valibot';
+import { asked, type House, type TableGame } from '../../../../app/tables/game';
+import { eventReader, NUMBERS } from '../../../../app/tables/schema';
+import { isHouse, ownSeat } from '../../../../app/tables/solo/solo';
+import { now } from '../../../../app/tables/timeline';
+import { itemAt } from '../../../../base/lists';
+import type { Result } from '../../../../base/result';
+import { shuffle } from '../../../../deal/v1/shuffle';
+import { openStream } from '../../../../deal/v1/stream';
+import { NATION_CARDS } from '../../cards/set';
+import { DECKS } from '../../cards/vocabulary';
+import { NONE } from '../../rules/board';
+import { DUEL_MARK } from '../../rules/conflicts';
+import { inSet } from '../../rules/places';
+import type { Laid } from '../../rules/scorer/state';
+import { shuffled } from '../../rules/setup';
+import { apply, open, type State, type TableEvent, takingsOf } from '../../rules/table';
+import { type PublicView, publicView } from '../public-view';
+import { dealtSetup, type NationSetup, nextDice, tableKey } from '../setup';
+import { dramaOf } from '../words';
+import { ask } from './ask';
+import { askedSeat, logEntries } from './words';
+
+const seat = number();
+const deck = picklist(DECKS);
+
+const readEvent = eventReader<TableEvent>({
+  take: object({ seat, card: number() }),
+  blind: object({ seat }),
+  buy: object({ seat, deck, discard: exactOptional(number()) }),
+  keep: object({ seat, card: number() }),
+  pass: object({ seat }),
+  play: object({
+    seat,
+    card: number(),
+    rival: exactOptional(number()),
+    tile: exactOptional(number()),
+    give: exactOptional(number()),
+    weapon: exactOptional(number()),
+    modifier: exactOptional(number()),
+    pick: exactOptional(number()),
+  }),
+  lay: object({ seat, tile: nullable(number()), contract: nullable(number()), cards: array(number()) }),
+  vote: object({ seat, favour: boolean() }),
+  roll: object({ seat, dice: NUMBERS }),
+  'take-back': object({ seat, cards: NUMBERS }),
+  discard: object({ seat, deck, cards: NUMBERS }),
+  refill: object({ seat, cards: NUMBERS, contracts: NUMBERS }),
+  shuffle: object({ deck, order: NUMBERS }),
+});
+
+/** The table before the first market. The setup has been read. */
+const start = (setup: NationSetup): Result<State> => {
+  const dealt = dealtSetup(setup);
+  if (!dealt.ok) return dealt;
+  const chance = (label: string) => openStream(tableKey(setup), `nation/table/${label}`);
+  const { weaponCards, modifierCards, contracts } = NATION_CARDS;
+  return open(NATION_CARDS, {
+    ...dealt.value,
+    players: setup.names.length,
+    assassinDeck: shuffled(weaponCards.length + modifierCards.length, chance('assassins')),
+    contractDeck: shuffled(contracts.length, chance('contracts')),
+  });
+};
+
+/** What a seat has laid, from the moment the cards are turned up to the end of the attempts. */
+const laidOpen = ({ pack, stage, marks, laid, laidContract, force }: State, at: number): Laid | null => {
+  const tile = itemAt(marks, at);
+  if ((stage !== 'reveal' && stage !== 'attempts') || tile === NONE) return null;
+  const { weaponCards, modifierCards, contracts } = pack.set;
+  const weapons = itemAt(laid, at).map((card) => itemAt(weaponCards, card));
+  const modifiers = force.filter(({ by, laid: wasLaid }) => wasLaid && by === at);
+  return {
+    seat: at,
+    tile: tile === DUEL_MARK ? null : tile,
+    weapon: weapons[0]?.kind ?? null,
+    times: weapons.map(({ minutes }) => minutes),
+    contract: contracts[itemAt(laidContract, at)]?.id ?? null,
+    cards: modifiers.map(({ card }) => itemAt(modifierCards, card - weaponCards.length).modifier),
+  };
+};
+
+export const whole: Pick<
+  TableGame<NationSetup, State, TableEvent, PublicView>,
+  'readEvent' | 'start' | 'apply' | 'moment' | 'opening' | 'drama' | 'log' | 'publicView'
+> = {
+  readEvent,
+  start,
+  apply,
+  moment: (state, setup) => {
+    const where = [state.duel > 0 ? 'Duel' : `Round ${state.round}`, `seed ${setup.seed}`];
+    return asked(ask(state, setup), where, state.awaits === 'nothing');
+  },
+  opening: ({ first }, { names }) => `${names[first]} has the first-player token.`,
+  drama: dramaOf,
+  log: logEntries,
+  publicView: (state) =>
+    publicView(state, {
+      laid: state.marks.map((_, at) => laidOpen(state, at)),
+      takings: state.stage === 'over' ? state.marks.map((_, at) => takingsOf(state, at)) : [],
+    }),
+};
+
+/** What says too little to be waited for. */
+const QUIET: ReadonlySet<TableEvent['kind']> = new Set(['pass', 'lay', 'vote', 'refill']);
+
+const EXPLAINED: ReadonlySet<TableEvent['kind']> = new Set(['take', 'blind', 'play', 'vote']);
+
+const isHouses = (event: TableEvent, setup: NationSetup): boolean =>
+  'seat' in event && isHouse(setup, event.seat);
+
+export const house: House<NationSetup, State, TableEvent> = {
+  isAsked: (state, setup) => state.awaits !== 'nothing' && !inSet(state.waiting, ownSeat(setup)),
+  chance: (line, setup) => {
+    const state = now(line);
+    const { awaits, shuffling } = state;
+    if (awaits === 'shuffle') {
+      const before = line.events.slice(0, line.at).filter(({ kind }) => kind === 'shuffle').length;
+      const stream = openStream(tableKey(setup), `nation/table/shuffle/${before}`);
+      return { kind: 'shuffle', deck: shuffling, order: shuffle(state.discards[shuffling], stream) };
+    }
+    if (awaits !== 'roll' && awaits !== 'tie') return undefined;
+    const dice = nextDice(setup, line, awaits === 'tie' ? 1 : state.dice);
+    return { kind: 'roll', seat: askedSeat(state, ownSeat(setup)), dice };
+  },
+  isQuiet: ({ kind }) => QUIET.has(kind),
+  // What was laid this round, once it lies open; before, the last thing that was done in the open.
+  choices: (line, setup) => {
+    const { events, states, at } = line;
+    const { round, duel, stage } = now(line);
+    const laid =
+      stage === 'lay'
+        ? []
+        : events.slice(0, at).flatMap((event, place) => {
+            const before = itemAt(states, place);
+            const isOfRound = before.round === round && before.duel === duel;
+            return event.kind === 'lay' && isOfRound && isHouses(event, setup) ? [place] : [];
+          });
+    if (laid.length > 0) return laid;
+    const last = events
+      .slice(0, at)
+      .findLastIndex((event) => EXPLAINED.has(event.kind) && isHouses(event, setup));
+    return last < 0 ? [] : [last];
+  },
+};

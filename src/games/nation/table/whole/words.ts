@@ -1,0 +1,196 @@
+/** What the whole game says: its cards by name, and what has happened as one player may know it. */
+import { listed } from '#messages/language';
+import * as m from '#messages/whole-log';
+import type { Line, LogEntry } from '../../../../app/tables/game';
+import { ownSeat } from '../../../../app/tables/solo/solo';
+import { stepsOf, type Timeline } from '../../../../app/tables/timeline';
+import { itemAt } from '../../../../base/lists';
+import { byKind } from '../../../game';
+import { clockText } from '../../cards/clock';
+import { effectsText } from '../../cards/effect-text';
+import { msrText } from '../../cards/msr';
+import { cardAt, NO_KIND, type Pack } from '../../cards/pack';
+import { ATTRIBUTE_LABELS, DECK_NAMES, type Deck } from '../../cards/vocabulary';
+import { contractPay } from '../../rules/attempt';
+import { NONE } from '../../rules/board';
+import { DUEL_MARK } from '../../rules/conflicts';
+import { inSet, membersOf } from '../../rules/places';
+import { attemptOf, type PlayEvent, type State, type TableEvent } from '../../rules/table';
+import type { NationSetup } from '../setup';
+import { neededText, newsLine, payText, targetName } from '../words';
+
+/** Who is asked: of several the person, so that the others never show by their haste what they do. */
+export const askedSeat = ({ seat, waiting }: State, me: number): number => {
+  if (inSet(waiting, me)) return me;
+  return seat >= 0 ? seat : (membersOf(waiting)[0] ?? -1);
+};
+
+const modifierOf = ({ set }: Pack, card: number) =>
+  set.modifiers.find(({ id }) => id === set.modifierCards[card - set.weaponCards.length]?.modifier);
+
+/** "Rope 0815", "Silencer" */
+export const cardName = (pack: Pack, card: number): string => {
+  const { kind, minutes } = cardAt(pack, card);
+  return kind === NO_KIND
+    ? (modifierOf(pack, card)?.name ?? '')
+    : `${itemAt(pack.weapons, kind).name} ${clockText(minutes)}`;
+};
+
+/** What is printed on it besides. */
+export const cardNote = (pack: Pack, card: number): string => {
+  const { kind, effects } = cardAt(pack, card);
+  if (kind === NO_KIND) return effectsText(effects);
+  const { needed, noise, cause } = itemAt(pack.weapons, kind);
+  return `${msrText(needed)} ${noise}, ${cause}`;
+};
+
+export const contractName = ({ set }: Pack, contract: number): string =>
+  itemAt(set.contracts, contract).objective;
+
+/** "+Loud +Gunshot −Silent" */
+export const contractNote = ({ set }: Pack, contract: number): string => {
+  const { positive, negative } = itemAt(set.contracts, contract);
+  return [
+    ...positive.map((one) => `+${ATTRIBUTE_LABELS[one].name}`),
+    ...negative.map((one) => `−${ATTRIBUTE_LABELS[one].name}`),
+  ].join(' ');
+};
+
+/** "two × Rope 0815"; undefined for bare hands. */
+export const weaponsName = (pack: Pack, cards: readonly number[]): string | undefined => {
+  const weapons = cards.filter((card) => cardAt(pack, card).kind !== NO_KIND);
+  const first = weapons.toSorted((a, b) => cardAt(pack, a).minutes - cardAt(pack, b).minutes)[0];
+  if (first === undefined) return undefined;
+  return weapons.length > 1 ? `two × ${cardName(pack, first)}` : cardName(pack, first);
+};
+
+const names = (pack: Pack, cards: readonly number[]): string =>
+  listed(cards.map((card) => cardName(pack, card)));
+
+/** What a seat has on the table once all is turned up. */
+const laidLine = (state: State, seat: number): Line => {
+  const { pack, marks, laid, laidContract } = state;
+  const tile = itemAt(marks, seat);
+  if (tile === NONE) return [m.noAttempt, 'no-mark'];
+  const { needed } = attemptOf(state, seat);
+  const weapon = weaponsName(pack, itemAt(laid, seat)) ?? 'bare hands';
+  const what = { weapon, needed: neededText(needed) };
+  if (tile === DUEL_MARK) return [m.laidDuel(what)];
+  const target = targetName(state, tile);
+  const contract = itemAt(laidContract, seat);
+  return contract === NONE
+    ? [m.laidCard({ ...what, target })]
+    : [m.laidContract({ ...what, target, contract: contractName(pack, contract) })];
+};
+
+const playedText = ({ pack, setup }: State, event: PlayEvent, seats: readonly string[]): string => {
+  const card = cardName(pack, event.card);
+  const { rival, tile, weapon, modifier } = event;
+  const other = weapon ?? modifier;
+  if (rival !== undefined) return m.playedRival({ card, rival: seats[rival] ?? '' });
+  if (tile !== undefined) return m.playedTile({ card, target: targetName({ pack, setup }, tile) });
+  return other === undefined ? m.played({ card }) : m.playedCard({ card, other: cardName(pack, other) });
+};
+
+interface Told {
+  readonly state: State;
+  readonly names: readonly string[];
+  /** Whose hand may be named. */
+  readonly me: number;
+}
+
+type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { readonly kind: Kind }>;
+
+/** What an event says; nothing where it says nothing. Discards are face up. */
+const LINES: {
+  readonly [Kind in TableEvent['kind']]: (told: Told, event: EventOf<Kind>) => Line | undefined;
+} = {
+  take: ({ state }, { card }) => [m.taken({ card: cardName(state.pack, card) }), 'take-one'],
+  blind: () => [m.blind, 'take-one'],
+  buy: (_, { deck }) => [m.bought({ deck: DECK_NAMES[deck] }), 'buy'],
+  keep({ state, me }, { seat, card }) {
+    if (seat !== me) return [m.kept];
+    const isContract = state.offerDeck === 'contract';
+    return [m.keptCard({ card: isContract ? contractName(state.pack, card) : cardName(state.pack, card) })];
+  },
+  pass: () => undefined,
+  play: ({ state, names: seats }, event) => [playedText(state, event, seats)],
+  lay: () => [m.laid],
+  vote: (_, { favour }) => [m.doubted({ favour: favour ? 'yes' : 'no' }), 'story'],
+  roll: (_, { dice }) => [m.rolled({ dice: listed(dice.map(String)) }), 'dice'],
+  'take-back': (_, { cards }) => [m.takenBack({ count: cards.length }), 'take-back'],
+  discard: ({ state }, { deck, cards }) => discardLine(state, deck, cards),
+  refill: ({ state }, { cards, contracts }) =>
+    cards.length > 0
+      ? discardLine(state, 'assassin', cards)
+      : contracts.length > 0
+        ? discardLine(state, 'contract', contracts)
+        : undefined,
+  shuffle: (_, { deck }) => [m.shuffled({ deck: DECK_NAMES[deck] }), 'decks'],
+};
+
+const discardLine = ({ pack }: State, deck: Deck, cards: readonly number[]): Line => [
+  m.discarded({
+    cards:
+      deck === 'assassin'
+        ? names(pack, cards)
+        : listed(cards.map((contract) => contractName(pack, contract))),
+  }),
+  'hand-limit',
+];
+
+interface Happened {
+  readonly event: TableEvent;
+  readonly before: State;
+  readonly after: State;
+}
+
+/** The event itself; a roll with what came of it. */
+const eventEntries = (
+  { event, before }: Happened,
+  me: number,
+  seats: readonly string[],
+  news: readonly Line[],
+): LogEntry[] => {
+  const told = byKind(LINES, { state: before, names: seats, me }, event);
+  if (!told) return [];
+  const lines = event.kind === 'roll' ? [told, ...news] : [told];
+  const who = 'seat' in event ? seats[event.seat] : undefined;
+  return [{ who, text: lines.map(([text]) => text).join('. '), rule: lines.at(-1)?.[1] }];
+};
+
+/** What was laid, once it lies open. */
+const turnedUp = ({ before, after }: Happened, seats: readonly string[]): LogEntry[] =>
+  before.stage !== 'lay' || after.stage === 'lay'
+    ? []
+    : seats.map((who, seat) => {
+        const [text, rule] = laidLine(after, seat);
+        return { who, text, rule };
+      });
+
+/** One line an event, what was laid once it lies open, and what came of it. */
+export const logEntries = (
+  line: Timeline<State, TableEvent>,
+  setup: Pick<NationSetup, 'names' | 'solo'>,
+): readonly LogEntry[] => {
+  const { names: seats } = setup;
+  const me = ownSeat(setup);
+  return stepsOf(line).flatMap((happened): LogEntry[] => {
+    const { event, before, after } = happened;
+    const news = after.news
+      .filter((one) => one.kind !== 'hit' || one.tile !== DUEL_MARK)
+      .map((one) => newsLine(after, seats, one));
+    const others = event.kind === 'roll' ? [] : news.map(([text, rule]) => ({ text: `${text}.`, rule }));
+    const round =
+      after.round > before.round
+        ? [{ text: m.round({ round: after.round, name: seats[after.first] ?? '' }), rule: 'token' }]
+        : [];
+    return [...eventEntries(happened, me, seats, news), ...turnedUp(happened, seats), ...others, ...round];
+  });
+};
+
+/** The pay of a hit and the time of an attempt, for the one who lays it. */
+export const payOf = (pack: Pack, attempt: ReturnType<typeof attemptOf>): string => {
+  const { cash, debt } = contractPay(pack, attempt);
+  return payText({ cash: cash + attempt.fee, debt });
+};

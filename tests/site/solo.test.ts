@@ -1,0 +1,106 @@
+/** Games alone against the house on their pages, from the form to the end; and a finished game, looked back at. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { readRecord } from '../../src/app/tables/keep/record';
+import { now } from '../../src/app/tables/timeline';
+import { unwrap } from '../../src/base/result';
+import { loadWhole, nationTable } from '../../src/games/nation/table/table';
+import { tmagTable } from '../../src/games/tmag/table/table';
+import { audit } from './hands';
+import { heading, keptNow } from './table-page';
+import { DESKTOP, PHONE, visiting } from './visit';
+
+const visit = visiting({ ...PHONE, clock: true }, 'table/');
+
+/** What the person presses, the first that is there; a target only where cards are laid. */
+const PRESSED = [
+  '.roll',
+  '.lay',
+  '.presses .strong',
+  '[data-lit]',
+  '.held .pick-card[aria-pressed="false"]',
+  '.held button.pick-card',
+  '.presses .button',
+];
+
+/** Presses something for the person, and says how the page is. */
+const answer = (page: Page): Promise<'over' | 'waits' | 'pressed'> =>
+  page.evaluate((pressed) => {
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+    find('.reveal')?.click();
+    if (find('.stamp')) return 'over';
+    if (/The house plays|shuffled/.test(find('.question')?.textContent ?? '')) return 'waits';
+    const isLaying = / lays /.test(`${find('h1')?.textContent} `);
+    const target = isLaying && !find('.lay') ? find('.tile.open') : undefined;
+    const wanted = target ?? pressed.map(find).find((one) => one !== null);
+    wanted?.click();
+    return wanted ? 'pressed' : 'waits';
+  }, PRESSED);
+
+/** Plays a game to its end. The page's clock goes on as fast as the house answers. */
+const playOut = async (page: Page): Promise<void> => {
+  for (let k = 0; k < 6000; k++) {
+    const how = await answer(page);
+    if (how === 'over') return;
+    await page.clock.runFor(how === 'waits' ? 900 : 50);
+  }
+  throw new Error('the game does not end');
+};
+
+const GAMES = [
+  { game: 'nation', names: 'Ana, Ben', table: nationTable },
+  { game: 'tmag', names: 'Ana, Ben, Cy', table: tmagTable },
+] as const;
+
+describe.each(GAMES)('$game alone', ({ game, names, table }) => {
+  test('is played from the form to its end, and kept as the rules replay it', async () => {
+    await loadWhole();
+    await visit(`${game}/#play=alone`, async (page) => {
+      await page.locator('textarea').fill(names);
+      await page.getByRole('button', { name: 'Start' }).click();
+      await page.locator('.game').waitFor();
+      await expect.poll(async () => (await answer(page)) === 'pressed' || page.clock.runFor(900)).toBe(true);
+      await audit(page);
+      expect(await page.getByRole('button', { name: 'Look back' }).count()).toBe(0);
+      await playOut(page);
+      await page.clock.runFor(5000);
+      const title = await heading(page);
+      const kept = unwrap(readRecord(table, await keptNow(page)));
+      expect(table.moment(now(kept.line) as never, kept.setup as never)).toMatchObject({ over: true, title });
+
+      await page.getByRole('button', { name: 'Look back' }).click();
+      await page.locator('.game-picture img').waitFor();
+      expect(await page.locator('.game-picture img').getAttribute('alt')).toContain(title);
+      await page.getByRole('slider').fill('20');
+      await expect.poll(() => page.locator('.steps').textContent()).toContain('Step 20 of');
+      if (game === 'nation') expect(await page.locator('.hidden-then').textContent()).toContain('Ben holds');
+      await audit(page);
+      await page.getByRole('button', { name: 'Back to the end' }).click();
+      await expect.poll(() => heading(page)).toBe(title);
+      // One step back it is not over, and nothing that was hidden is shown.
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => page.getByRole('button', { name: 'Look back' }).count()).toBe(0);
+    });
+  });
+
+  test('says how strong the house is, and gives a hint', async () => {
+    await visit(
+      `${game}/#play=alone`,
+      async (page) => {
+        await page.getByText('Options', { exact: false }).first().click();
+        await page.getByText('How strong is the house?').click();
+        await expect.poll(() => page.locator('form table tbody tr').count()).toBeGreaterThan(4);
+        await page.getByRole('button', { name: 'Start' }).click();
+        await page.locator('.game').waitFor();
+        for (let k = 0; k < 400 && !(await page.getByText('What would you do?').count()); k++) {
+          await answer(page);
+          await page.clock.runFor(900);
+        }
+        await page.getByText('What would you do?').click();
+        await expect.poll(() => page.locator('.asides [open] p').count()).toBe(1);
+        await audit(page);
+      },
+      DESKTOP,
+    );
+  });
+});
