@@ -23,7 +23,7 @@ export type DealtGame = Pick<Game, 'id' | 'dealing'>;
 /** The parts of a game with the cards of a set; as usual where there is none of that code here, and they say so. */
 const loadSet = async (code: string | undefined): Promise<BoundSet | undefined> => {
   if (code === undefined) return undefined;
-  const bound = await (await import('./sets/kept-sets')).boundSet(code);
+  const bound = await (await import('./sets/lazy')).boundSet(code);
   return bound.ok ? bound.value : undefined;
 };
 

@@ -16,13 +16,12 @@ import {
   wordsCell,
 } from '../set-cells';
 import type { CardSet, Weapon } from './cards';
+import { neededCards, numbersOf, withNumbers } from './cards/changes';
 import { clockText, parseClock } from './cards/clock';
 import { NATION_CARDS } from './cards/set';
 import { CAUSES, type Cause, NOISES, type Noise } from './cards/vocabulary';
 import { dealingWith } from './deal';
 import { kitWith } from './kit';
-import { numbersOf, withNumbers } from './rules/effects';
-import { neededCards } from './rules/setup';
 
 const { targets, weapons, weaponCards, modifiers, modifierCards, contracts, specialists } = NATION_CARDS;
 

@@ -22,7 +22,7 @@ export interface FormProps {
   wrong: (field: PrintField) => string | undefined;
 }
 
-const SetView = lazyPart(async () => (await import('../../sets/SetView')).SetView);
+const SetView = lazyPart(async () => (await import('../../sets/lazy')).loadSetView());
 
 const CardsView = ({
   settings,

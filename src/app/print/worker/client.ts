@@ -12,7 +12,7 @@ const paint: PaintOnPage = async (as, svg, width, height, clear) => {
   return transfer(bytes, [bytes.buffer]);
 };
 
-const askSet: AskSet = async (code) => (await import('../../sets/kept-sets')).setForWorker(code);
+const askSet: AskSet = async (code) => (await import('../../sets/lazy')).setForWorker(code);
 
 /** A worker, and what ends it. `fail` gets what breaks in it outside a call. */
 export const startWorker = (fail: (message: string) => void) => {
