@@ -8,7 +8,6 @@ writeMessages();
 export default defineConfig({
   test: {
     include: ['scripts/mutate/sealed.ts', 'src/deal/v1/*.test.ts', 'tests/deal/wishes.noreg.test.ts'],
-    testNamePattern: /^(?!grinding)/,
     testTimeout: 60_000,
   },
 });

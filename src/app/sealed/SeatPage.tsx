@@ -122,21 +122,28 @@ const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
   );
 };
 
+/** What a seat shows. Of version 2 it is nothing but that its deal cannot go on. */
+const stageOf = ({ own, opened }: Seat) => {
+  if (own.invitation.version === 2) return 'former';
+  const shown = newest(opened);
+  if (shown) return shown.card ? 'card' : 'out';
+  return own.closed ? 'closed' : 'answer';
+};
+
 const Sitting = ({ session, acts, way, seat }: Props & { way: Way; seat: Seat }) => {
   useWakeLock();
-  const { invitation, closed } = seat.own;
-  const isOld = invitation.version === 2;
-  const shown = isOld ? undefined : newest(seat.opened);
-  const [early, dealt] = [closed ? 'closed' : 'answer', shown?.card ? 'card' : 'out'];
+  const { invitation } = seat.own;
+  const what = stageOf(seat);
+  const shown = what === 'former' ? undefined : newest(seat.opened);
   return (
     <Stage
       look="stage pass"
-      what={isOld ? 'former' : shown ? dealt : early}
+      what={what}
       where={[m.youAre({ name: holderOf(seat) }), ...(shown ? [clock(shown.head.serial)] : [])]}
       shows={
         <>
           <Before before={answeredBefore(session.seats, invitation, seat.kept.answered)} />
-          {shown ? <CardView seat={seat} shown={shown} /> : !isOld && <OwnCode seat={seat} />}
+          {shown ? <CardView seat={seat} shown={shown} /> : what !== 'former' && <OwnCode seat={seat} />}
         </>
       }
       way={way}

@@ -77,7 +77,7 @@ describe('what is taken back or comes twice', () => {
     const two = played(open, own, other, own);
     expect(two.keys[1]).toHaveLength(2);
     expect(applyHost(two, { kind: 'roll', seat: 1 })).toMatchObject({
-      error: { message: 'Two phones answered as Ben: choose one of them first.' },
+      error: { code: 'two-answers', message: 'Two phones answered as Ben: choose one of them first.' },
     });
     const [key] = two.keys[1] as readonly [string];
     const rolled = played(two, { kind: 'choose', seat: 1, key }, { kind: 'roll', seat: 1 });
@@ -90,6 +90,7 @@ describe('what is taken back or comes twice', () => {
     const late = answerOf(first(), fresh);
     expect(applyHost(first(), late)).toMatchObject({
       error: {
+        code: 'closed',
         message:
           'The cards are dealt already. If Ben has another phone now, take it in under “Somebody changed phones”.',
       },
@@ -239,6 +240,8 @@ it.each(['mafia', 'nation', 'tmag'])('%s is dealt once, to phones of its own', (
   const { state, phone: own } = dealtTable(specOf(id));
   const [one] = seen(own(3), state);
   expect(one?.card).toEqual(unwrap(cardHere(state, 3)));
+  const { game, spec } = state.invitation;
+  expect(game.leaks(spec, [0, 1])).toEqual([]);
   expect(applyHost(state, { kind: 'out', seats: [1] })).toMatchObject({
     error: { code: 'no-deaths' },
   });

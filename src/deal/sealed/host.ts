@@ -159,7 +159,6 @@ export const rollCode = (state: HostState): Uint8Array | undefined => {
 };
 
 const close = (state: HostState, key: string | undefined): Result<HostState> => {
-  if (isClosed(state)) return ok(state);
   const phones = state.keys.map(({ length }) => length);
   const shown = currentRoll(state);
   if (!shown || key === undefined) {

@@ -58,7 +58,7 @@ describe('a code', () => {
     [
       'too short for a check',
       'code-damaged',
-      () => readCode(base64urlnopad.encode(Uint8Array.of(3, 1, 0, 0, 0))),
+      () => readCode(base64urlnopad.encode(Uint8Array.of(4, 1, 0, 0, 0))),
     ],
     ['in the place of a record', 'code-kind', () => readRecord(invitation(), bulletinText(state()))],
     [
@@ -137,6 +137,7 @@ describe('an event', () => {
     ['of play before the cards are dealt', open, publish, 'not-closed'],
     ['of answers after it', state, { kind: 'choose', seat: 1, key: 'ab' }, 'closed'],
     ['back where no one died', state, { kind: 'undo' }, 'nothing-to-undo'],
+    ['of a code of the same second', state, { kind: 'publish', serial: EVENING }, 'serial-used'],
     ['of a death that has happened', died, { kind: 'out', seats: [3] }, 'seat-gone'],
     ['of a seat without a phone that is to close', open, { kind: 'roll', seat: 1 }, 'no-phone'],
     ['of a closing without a closer', answeredOne, { kind: 'close' }, 'not-closed'],

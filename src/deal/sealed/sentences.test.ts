@@ -99,6 +99,16 @@ describe('a code in a sentence', () => {
     }
   });
 
+  it('of a later version says which, and what to do', () => {
+    const code = encodeCode(4 as never, 'record', bytes(1, 8));
+    expect(readCode(linkText(code))).toMatchObject({
+      error: {
+        message:
+          'The code is of version 4, and this page reads version 3: reload the page, or copy the code again.',
+      },
+    });
+  });
+
   it('of exactly the most that is read is looked at', () => {
     expect(readCode('A'.repeat(MAX_FRAGMENT))).not.toMatchObject({ error: { code: 'link-length' } });
     expect(readCode('A'.repeat(MAX_FRAGMENT + 1))).toMatchObject({ error: { code: 'link-length' } });
@@ -269,6 +279,7 @@ describe('what a host cannot do now', () => {
       startHost(gameOf('target'), spec, 0, bytes(1, 16), version);
     expect(start(specOf('target', ['Ana']))).toMatchObject({ ok: false });
     expect(start(specOf('target', NAMES, { fresh: true }))).toMatchObject({
+      ok: false,
       error: { code: 'fresh-sealed' },
     });
     expect(start(specOf('target', NAMES, { fresh: true }), 2)).toMatchObject({

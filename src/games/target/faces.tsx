@@ -9,7 +9,7 @@ import { COLORS, RULES } from '../../look/theme';
 import { Picture } from '../../scene/layout';
 import { figures } from './faces/figures';
 import { targetPicture } from './faces/picture';
-import type { TargetFace } from './kit';
+import { TARGET_TITLE, type TargetFace } from './kit';
 
 /** The name, or a line to write it on. */
 const Name = ({ canvas, face: { name, names } }: With<TargetFace, 'target'>): VNode =>
@@ -45,7 +45,7 @@ const TargetCard = ({ canvas, face }: With<TargetFace, 'target'>): VNode => (
       />
     </Photo>
     <Space />
-    <Picture scene={canvas.label((face.own?.title ?? 'Your target').toUpperCase(), { fill: COLORS.red })} />
+    <Picture scene={canvas.label((face.own?.title ?? TARGET_TITLE).toUpperCase(), { fill: COLORS.red })} />
     <Gap canvas={canvas} of={0.4} />
     {/* As high whatever the script, so that nothing above it shows from behind which name it is. */}
     <div

@@ -12,11 +12,13 @@ import { RING, TARGET_SEATS, targetDealer, WISHES } from './deal';
 /** What a set of somebody's own has on the target card, where that is not as usual. */
 export interface OwnCard {
   /** Above the name. */
-  readonly title?: string;
+  readonly title: string;
   readonly text?: string;
   /** A data URL. */
   readonly picture?: string;
 }
+
+export const TARGET_TITLE = m.yourTarget;
 
 export type TargetFace =
   | {
