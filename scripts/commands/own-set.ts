@@ -59,7 +59,7 @@ export const readOwnSet = async (file: string, game?: string): Promise<Result<Op
     if (!zip.ok) return zip;
     const opened = await openSet(zip.value.files, game ?? zip.value.files.game);
     return opened.ok
-      ? ok({ set: opened.value.set, problems: [...zip.value.problems, ...opened.value.problems] })
+      ? ok({ ...opened.value, problems: [...zip.value.problems, ...opened.value.problems] })
       : opened;
   }
   if (game === undefined) return err('set-game', m.sayWhose);

@@ -1,14 +1,26 @@
 import * as m from '#messages/cli';
+import { noOdds } from '#messages/fair';
 import { allOk, err, ok, type Result } from '../../src/base/result';
 import type { Options } from '../../src/deal/v1/options';
 import type { OptionDef } from '../../src/games/game';
 import { simulator as mafia } from '../../src/games/mafia/bots/simulate';
+import { fairnessOf, fairnessText } from '../../src/games/nation/bots/fairness';
 import { simulator as nation } from '../../src/games/nation/bots/simulate';
-import type { Simulator } from '../../src/games/simulation';
+import { cardsOf } from '../../src/games/nation/set';
+import type { SimulationRequest, Simulator } from '../../src/games/simulation';
 import { simulator as target } from '../../src/games/target/bots/simulate';
 import { simulator as tmag } from '../../src/games/tmag/bots/simulate';
 import { simulateInParts } from '../simulate/nation-parts';
-import { type Command, type Flag, optionFlags, optionsFrom, type Words, withProgress } from './command';
+import {
+  type Answer,
+  type Command,
+  type Flag,
+  optionFlags,
+  optionsFrom,
+  type Words,
+  withProgress,
+} from './command';
+import { bindOwnSet, SET_FLAG } from './own-set';
 
 /** By the game; one of them is played on all cores. */
 const SIMULATORS: ReadonlyMap<string, Simulator> = new Map<string, Simulator>(
@@ -72,6 +84,27 @@ const gameFlags = (): Readonly<Record<string, Flag>> => {
 
 const known = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(SIMULATORS.keys());
 
+/** A set of one's own beside ours: only in nation do cards decide more than what they are called. */
+const simulateSet = async (
+  game: string,
+  file: string,
+  request: SimulationRequest,
+): Promise<Result<Answer>> => {
+  if (game !== 'nation') return err('set-game', noOdds({ game }));
+  const own = await bindOwnSet(file, game);
+  if (!own.ok) return own;
+  const set = cardsOf(own.value.rows);
+  const simulated = await withProgress(m.simulating, (report) =>
+    simulateInParts(request, report, undefined, set),
+  );
+  if (!simulated.ok) return simulated;
+  const fairness = fairnessOf(set, simulated.value);
+  return ok({
+    json: { game, seed: request.seed, set: own.value.code, ...simulated.value, fairness },
+    text: `${nation.describe(simulated.value)}\n${fairnessText(fairness)}`,
+  });
+};
+
 export const simulate: Command = {
   name: 'simulate',
   operands: '<game>',
@@ -82,6 +115,7 @@ export const simulate: Command = {
     seed: { value: 'seed', help: m.anyWordDefault({ seed: DEFAULTS.seed }) },
     option: { value: 'k=v', many: true, help: m.optionName },
     ...gameFlags(),
+    set: { ...SET_FLAG, help: `nation: ${SET_FLAG.help}` },
   },
   examples: [...SIMULATORS].flatMap(([game, { examples }]) =>
     examples.map((example) => m.simulate({ game, example })),
@@ -98,6 +132,7 @@ export const simulate: Command = {
     if (!read.ok) return read;
     const seed = words.values.seed ?? DEFAULTS.seed;
     const request = { ...read.value, seed };
+    if (words.values.set !== undefined) return simulateSet(game, words.values.set, request);
     const simulated = await withProgress(m.simulating, (report) => simulator.simulate(request, report));
     if (!simulated.ok) return simulated;
     return ok({ json: { game, seed, ...simulated.value }, text: simulator.describe(simulated.value) });

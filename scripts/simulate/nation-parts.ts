@@ -11,11 +11,13 @@ import {
   summaryOf,
   type Tally,
 } from '../../src/games/nation/bots/tally';
+import type { CardSet } from '../../src/games/nation/cards';
 import { NATION_CARDS } from '../../src/games/nation/cards/set';
 import type { SimulationRequest } from '../../src/games/simulation';
 
 /** What a worker is asked for: games `from` to `to` - 1. */
 export interface Part {
+  readonly set: CardSet;
   readonly request: SimulationRequest;
   readonly from: number;
   readonly to: number;
@@ -49,23 +51,24 @@ export const simulateInParts = async (
   request: SimulationRequest,
   report: (done: number) => void = () => {},
   threads: number = availableParallelism(),
+  set: CardSet = NATION_CARDS,
 ): Promise<Result<Simulation>> => {
   const checked = checkNation(request);
   if (!checked.ok) return checked;
   const { games, players } = checked.value;
   const parts = Math.min(threads, Math.floor(games / LEAST_GAMES));
-  if (parts < 2) return simulate(NATION_CARDS, request, report);
+  if (parts < 2) return simulate(set, request, report);
   const endOf = (part: number): number => Math.floor((games * part) / parts);
   const done = Array<number>(parts).fill(0);
   const tallies = await Promise.all(
     done.map((_, k) =>
-      playPart({ request, from: endOf(k), to: endOf(k + 1) }, (played) => {
+      playPart({ set, request, from: endOf(k), to: endOf(k + 1) }, (played) => {
         done[k] = played;
         report(done.reduce((sum, some) => sum + some, 0) / games);
       }),
     ),
   );
-  const tally = emptyTally(NATION_CARDS, players);
+  const tally = emptyTally(set, players);
   for (const part of tallies) addTally(tally, part);
-  return ok(summaryOf(NATION_CARDS, checked.value, tally));
+  return ok(summaryOf(set, checked.value, tally));
 };

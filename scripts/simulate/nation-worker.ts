@@ -2,14 +2,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { unwrap } from '../../src/base/result';
 import { checkNation, tallyGames } from '../../src/games/nation/bots/simulate';
-import { NATION_CARDS } from '../../src/games/nation/cards/set';
 import type { Part } from './nation-parts';
 
 /** Games between two messages. */
 const STEP = 50;
 
-const { request, from, to } = workerData as Part;
-const tally = tallyGames(NATION_CARDS, unwrap(checkNation(request)), from, to, (games) => {
+const { set, request, from, to } = workerData as Part;
+const tally = tallyGames(set, unwrap(checkNation(request)), from, to, (games) => {
   if (games % STEP === 0) parentPort?.postMessage({ games });
 });
 parentPort?.postMessage({ games: to - from, tally });

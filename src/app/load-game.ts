@@ -6,6 +6,7 @@ import * as m from '#messages/loading';
 import { err, ok, type Result } from '../base/result';
 import type { FindSealed, SealedGame } from '../deal/sealed/game';
 import type { Dealing, Game, Kit, OptionDef } from '../games/game';
+import type { BoundSet } from '../games/set';
 
 const DEALINGS = import.meta.glob<Dealing>('../games/*/deal.ts', { import: 'dealing' });
 const KITS = import.meta.glob<readonly Kit[]>('../games/*/kit.ts', { import: 'kits' });
@@ -19,12 +20,23 @@ const load = async <Part>(
 
 export type DealtGame = Pick<Game, 'id' | 'dealing'>;
 
-export const loadDealing = async (id: string): Promise<Result<DealtGame>> => {
+/** The parts of a game with the cards of a set; as usual where there is none of that code here, and they say so. */
+const loadSet = async (code: string | undefined): Promise<BoundSet | undefined> => {
+  if (code === undefined) return undefined;
+  const bound = await (await import('./sets/lazy')).boundSet(code);
+  return bound.ok ? bound.value : undefined;
+};
+
+export const loadDealing = async (id: string, set?: string): Promise<Result<DealtGame>> => {
+  const own = (await loadSet(set))?.dealing;
+  if (own) return ok({ id, dealing: own });
   const dealing = await load(DEALINGS, `${id}/deal.ts`);
   return dealing ? ok({ id, dealing }) : err('game-not-loaded', m.gameDidnt);
 };
 
-export const loadKit = async (game: string, id: string): Promise<Result<Kit>> => {
+export const loadKit = async (game: string, id: string, set?: string): Promise<Result<Kit>> => {
+  const own = (await loadSet(set))?.kits.find((one) => one.id === id);
+  if (own) return ok(own);
   const kit = (await load(KITS, `${game}/kit.ts`))?.find((one) => one.id === id);
   return kit ? ok(kit) : err('kit-not-loaded', m.kitDidnt);
 };

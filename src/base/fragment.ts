@@ -55,3 +55,7 @@ export const readFragment = (fragment: string): Result<ReadonlyMap<string, strin
   }
   return ok(parts);
 };
+
+/** The code of a set that a fragment names. */
+export const setIn = (fragment: string): string | undefined =>
+  /(?:^#?|&)set=([\da-f]{20})(?:&|$)/.exec(fragment)?.[1];

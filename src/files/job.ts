@@ -1,12 +1,14 @@
 /** Print jobs and exports of any kit that there is. What is wrong is a message that says what to do. */
 import * as m from '#messages/files';
 import { err, ok, type Result } from '../base/result';
-import { KITS } from '../games/index';
+import { KITS, type OwnedKit } from '../games/index';
 import { EXPORT_FORMATS, type ExportFormat, printersCard } from './exports/formats';
 import { type JobFields, type PrintJob, parseJobOf, readFields, unknownKit } from './job-fields';
 
+type Owned = readonly Pick<OwnedKit, 'kit'>[];
+
 /** A job from what was typed; what is missing takes the defaults. `owned` are the kits with the cards of a set. */
-export const parseJob = (fields: JobFields, owned = KITS): Result<PrintJob> => {
+export const parseJob = (fields: JobFields, owned: Owned = KITS): Result<PrintJob> => {
   const kits = owned.map(({ kit }) => kit);
   const kit = kits.find(({ id }) => id === fields.kit);
   return kit ? parseJobOf(kit, fields) : unknownKit(fields.kit, kits);
@@ -16,7 +18,7 @@ export const parseJob = (fields: JobFields, owned = KITS): Result<PrintJob> => {
 export const readJobFields = (fragment: string): Result<JobFields> =>
   readFields(fragment, (id) => KITS.find(({ kit }) => kit.id === id)?.kit.options ?? []);
 
-export const decodeJob = (fragment: string, owned = KITS): Result<PrintJob> => {
+export const decodeJob = (fragment: string, owned: Owned = KITS): Result<PrintJob> => {
   const fields = readJobFields(fragment);
   return fields.ok ? parseJob(fields.value, owned) : fields;
 };
@@ -35,7 +37,7 @@ export interface ExportFields extends Omit<JobFields, 'bleed'> {
 }
 
 /** A format, a kit and cards that go together. */
-export const parseExport = (fields: ExportFields, owned = KITS): Result<ExportJob> => {
+export const parseExport = (fields: ExportFields, owned: Owned = KITS): Result<ExportJob> => {
   const format = EXPORT_FORMATS.find((known) => known === fields.format);
   if (!format) {
     const known = EXPORT_FORMATS.join(', ');

@@ -56,6 +56,42 @@ export interface SetGame {
   readonly bind: (rows: readonly SetRow[], code: string) => BoundSet;
 }
 
+export interface FairLine {
+  readonly kind: 'weapon' | 'specialist' | 'hit-list' | 'seat';
+  readonly name: string;
+  /** Weapons: what an attempt earns, to the mean of all. Others: the share of games won, to a fair share. */
+  readonly own: number;
+  readonly ours: number;
+  /** Weapons: attempts a game; others are in every game in which somebody has them. */
+  readonly played?: { readonly own: number; readonly ours: number };
+  /** Better than all of ours (1), worse (-1), or neither, by more than chance. */
+  readonly out: -1 | 0 | 1;
+}
+
+/** Means of a game, of both sets. Money is in $1,000. */
+export interface FairFigures {
+  readonly rounds: number;
+  readonly money: number;
+  /** Share of the attempts. */
+  readonly success: number;
+}
+
+export interface Fairness {
+  readonly players: number;
+  readonly games: number;
+  readonly own: FairFigures;
+  readonly ours: FairFigures;
+  readonly lines: readonly FairLine[];
+}
+
+/** Games between programs with the cards of these rows: `fair` in `games/<id>/bots/fairness.ts`. `report` gets the share that is played. */
+export type PlayFair = (
+  rows: readonly SetRow[],
+  players: number,
+  games: number,
+  report: (done: number) => void,
+) => Fairness;
+
 /** A set in a link, by its code. */
 export const SET: OptionDef = {
   name: 'set',

@@ -6,6 +6,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/deal';
+import { setIn } from '../../base/fragment';
 import { itemAt } from '../../base/lists';
 import { type Answered, mapOk, type Result } from '../../base/result';
 import { decodeOpenDeal, encodeOpenDeal } from '../../deal/v1/link';
@@ -82,7 +83,7 @@ const useDeal = ({ game, typed }: Pick<DealProps, 'game' | 'typed'>) => {
 
   /** Shows what the address says, unless it says something else by then. */
   const readAddress = async (fragment: string) => {
-    const loading = loadDealing(game.id);
+    const loading = loadDealing(game.id, setIn(fragment));
     setLinkProblem(undefined);
     if (fragment === '' || fragment === 'content' || isSealedAddress(fragment)) {
       setDealt(undefined);
@@ -127,9 +128,9 @@ const useDeal = ({ game, typed }: Pick<DealProps, 'game' | 'typed'>) => {
   };
 
   const dealNow = async () => {
-    const loaded = await loadDealing(game.id);
-    if (!loaded.ok) return loaded.error;
     const { names, options, seed } = setUp;
+    const loaded = await loadDealing(game.id, setIn(`set=${options.set}`));
+    if (!loaded.ok) return loaded.error;
     const open = parseOpen(loaded.value, { game: game.id, options, names: namesIn(names) }, seed);
     if (!open.ok) return open.error;
     return go(loaded.value, open.value, m.dealtCount({ count: open.value.spec.names.length }));

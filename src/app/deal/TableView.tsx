@@ -99,7 +99,8 @@ export const TableView = ({ game, open, deal, looked, onPass, onChange, onLeaver
   };
   const link = `${location.href.split('#')[0]}#${encodeOpenDeal(open)}`;
   const areReady = deal.living.every((seat) => looked.includes(seat));
-  const play = game.table && (
+  // A table plays with the game's own cards.
+  const play = game.table && !open.spec.options.set && (
     <a class={areReady ? 'button strong' : 'button'} href={tableLink(game, open)}>
       {areReady ? m.startTable : m.play}
     </a>

@@ -129,6 +129,7 @@ export interface Preview {
   readonly id: number;
   readonly plan: PrintPlan;
   readonly sides: readonly PreviewSide[];
+  readonly misfits: readonly string[];
   /** Share of the paper, 0 to 1, once it is counted. */
   readonly ink?: number;
   /** The job that it shows, as a fragment. */

@@ -6,6 +6,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useReducer } from 'preact/hooks';
 import * as m from '#messages/studio';
+import { setIn } from '../../base/fragment';
 import type { Component } from '../../base/piece';
 import type { Problem } from '../../base/result';
 import type { ExportFormat } from '../../files/exports/formats';
@@ -94,7 +95,7 @@ const useMaking = (
     requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   const makePdf = async () => {
-    const whole = await loadKit(game, kit.id);
+    const whole = await loadKit(game, kit.id, setIn(`set=${settings.options.set}`));
     const asked = whole.ok ? checkJob(settings, whole.value) : whole;
     const profile = wantedProfile(state);
     if (!asked.ok) return refuse(asked.error);
@@ -113,12 +114,15 @@ const useMaking = (
     if (missing) return refuse(missing);
     const fields = fieldsOf(settings, kit);
     const { parseExport } = await import('../../files/job');
-    const asked = parseExport({
+    const whole = await loadKit(game, kit.id, setIn(`set=${settings.options.set}`));
+    if (!whole.ok) return refuse(whole.error);
+    const typed = {
       ...fields,
       format,
       card: format === 'tgc' ? 'poker' : fields.card,
       bleed: format === 'png' && Number(fields.bleed?.replace(',', '.')) > 0,
-    });
+    };
+    const asked = parseExport(typed, [{ kit: whole.value }]);
     if (!asked.ok) return refuse(asked.error);
     start({
       make: (studio, onProgress) => studio.export(asked.value, onProgress),
@@ -230,7 +234,8 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
   const { settings, started } = state;
   const owned = ownedKit(shelves, settings.kit);
   const { game, kit, players } = owned;
-  const whole = useLoaded(() => loadKit(game, kit.id), [kit.id]);
+  const set = setIn(`set=${settings.options.set}`);
+  const whole = useLoaded(() => loadKit(game, kit.id, set), [kit.id, set]);
   /** The kit with all its pieces, once it has come. */
   const loaded = whole?.ok && whole.value.id === kit.id ? whole.value : undefined;
   const made = useJob(state, kit, loaded);
@@ -277,6 +282,7 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
         <Folds
           {...form}
           {...{ state, dispatch, game, kit, components }}
+          misfits={drawn.preview?.misfits ?? []}
           field={field}
           onExport={(format) => void exportTo(format, nobody && !checked.ok ? checked.error : undefined)}
           busy={run.state === 'making'}

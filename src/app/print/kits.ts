@@ -1,4 +1,5 @@
 /** What the studio shows of every kit; the kit itself, with its pieces, is loaded when it is chosen. */
+import { setIn } from '../../base/fragment';
 import { itemAt } from '../../base/lists';
 import { parseJobOf, readFields, unknownKit } from '../../files/job-fields';
 import type { Kit, Source } from '../../games/game';
@@ -30,7 +31,7 @@ export const linkProblem = async (fragment: string, shelves: readonly KitShelf[]
   if (!fields.ok) return fields.error;
   const { kit: id } = fields.value;
   if (!kits.some((kit) => kit.id === id)) return unknownKit(id, kits).error;
-  const kit = await loadKit(ownedKit(shelves, id).game, id);
+  const kit = await loadKit(ownedKit(shelves, id).game, id, setIn(fragment));
   const job = kit.ok ? parseJobOf(kit.value, fields.value) : kit;
   return job.ok ? undefined : job.error;
 };

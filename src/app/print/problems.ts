@@ -14,6 +14,7 @@ export type PrintField =
   | 'profile'
   | 'link'
   | 'export'
+  | 'set'
   | 'job';
 
 const MARGIN = String(JOB_DEFAULTS.margin);
@@ -21,6 +22,7 @@ const MARGIN = String(JOB_DEFAULTS.margin);
 /** Codes that are about one field whatever was typed. */
 const FIELDS: Readonly<Record<string, PrintField>> = {
   'print-failed': 'job',
+  'set-missing': 'set',
   'kit-not-loaded': 'job',
   'unknown-edition': 'since',
   'unknown-piece': 'pieces',
@@ -57,8 +59,8 @@ export const printFieldOf = ({ code }: Problem, settings: Settings): PrintField 
 export const CUTTING = SHEET_FIELDS.filter((field) => !['paper', 'backs', 'ink'].includes(field));
 
 /** Where a message must not hide. */
-export const foldOf = (field: PrintField | undefined): 'cards' | 'cutting' | 'export' | undefined => {
-  if (field === 'export') return field;
+export const foldOf = (field: PrintField | undefined): 'cards' | 'cutting' | 'export' | 'set' | undefined => {
+  if (field === 'export' || field === 'set') return field;
   if (field && ['seed', 'options', 'pieces', 'since'].includes(field)) return 'cards';
   return field === 'profile' || CUTTING.some((own) => own === field) ? 'cutting' : undefined;
 };

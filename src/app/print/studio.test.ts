@@ -106,7 +106,11 @@ describe('the profile', () => {
 
 it('folds are open where something is not as usual, or wrong', () => {
   const { settings } = opened(`kit=mafia&${HOME_FRAGMENT}`);
-  expect(openFolds(settings)).toEqual({ cutting: false, cards: false, export: false });
+  expect(openFolds(settings)).toEqual({ cutting: false, cards: false, export: false, set: false });
+  expect(openFolds({ ...settings, options: { set: '0'.repeat(20) } })).toMatchObject({
+    cards: false,
+    set: true,
+  });
   expect(openFolds({ ...settings, seed: 'x' }).cards).toBe(true);
   expect(openFolds({ ...settings, sheet: { ...settings.sheet, margin: '9' } }).cutting).toBe(true);
   expect(openFolds(settings, 'export').export).toBe(true);

@@ -149,10 +149,12 @@ export const openFolds = ({ sheet, profile, seed, since, pieces, options }: Sett
   const isCut = CUTTING.some((name) =>
     [JOB_DEFAULTS, HOME_JOB].every((job) => sheet[name] !== String(job[name])),
   );
-  const isChosen = Object.values(options).some((value) => value !== false && value !== '');
+  const { set, ...others } = options;
+  const isChosen = Object.values(others).some((value) => value !== false && value !== '');
   return {
     cutting: fold === 'cutting' || isCut || profile,
     cards: fold === 'cards' || seed !== '' || since !== '' || pieces.length > 0 || isChosen,
     export: fold === 'export',
+    set: fold === 'set' || Boolean(set),
   };
 };

@@ -57,6 +57,10 @@ const itemsOf = ({ texts, records }: Everything, titles: Titles): readonly Item[
       const on = answered ? date.format(Number(answered)) : undefined;
       return [on === undefined ? m.answeredBefore : m.answered({ date: on }), href('seat')];
     }),
+    ...records.sets.map(({ id, game, theme }): Item => {
+      const words = m.set({ game: titleOf(game), name: String(theme || id.slice(0, 6)) });
+      return [words, `${href('print', 'custom')}#kit=${game}&set=${id}`];
+    }),
     ...Object.keys(texts).map((key): Item => {
       const isPending = key.startsWith(PENDING_PREFIX);
       return [TEXTS[key] ?? (isPending ? m.lastStep : m.setting({ key }))];

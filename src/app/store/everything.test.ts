@@ -45,11 +45,25 @@ describe('all that a browser keeps', () => {
     expect(all.texts).toEqual(stored.local);
     const file = writeFile(all);
     unwrap(await eraseEverything());
-    expect(await read()).toEqual({ texts: {}, records: { tables: [], hosted: [], seats: [] } });
+    expect(await read()).toEqual({ texts: {}, records: { tables: [], hosted: [], seats: [], sets: [] } });
     expect(local).toEqual({});
     const { added, here } = unwrap(await addEverything(unwrap(parseFile(file))));
     expect([added, here]).toEqual([count + Object.keys(stored.local).length, 0]);
     expect(await read()).toEqual(all);
+  });
+
+  it('has sets of cards once, however often their file is read, and reads a file of before there were any', async () => {
+    const own = { id: '0123456789abcdef0123', updated: 1, game: 'nation', theme: 'Madrid', zip: 'UEsF' };
+    await set(own.id, own, createStore(DATABASES.sets.database, DATABASES.sets.store));
+    const file = writeFile(await read());
+    for (const added of [0, 0])
+      expect(unwrap(await addEverything(unwrap(parseFile(file)))).added).toBe(added);
+    unwrap(await eraseEverything());
+    unwrap(await addEverything(unwrap(parseFile(file))));
+    expect((await read()).records.sets).toEqual([own]);
+    const { sets: _, ...records } = (await read()).records;
+    const before = JSON.stringify({ kind: 'paper-dagger/browser', version: 1, texts: {}, records });
+    expect(unwrap(parseFile(before)).records.sets).toEqual([]);
   });
 
   it('has no sealed deal under way in the file, and takes none from a file: no look is undone by it', async () => {

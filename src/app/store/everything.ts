@@ -3,9 +3,19 @@
  * takes nothing away: lists that only grow are joined, and a table that is another one here becomes a second table.
  */
 
-import { array, type InferOutput, literal, looseObject, object, record, safeParse, string } from 'valibot';
+import {
+  array,
+  type InferOutput,
+  literal,
+  looseObject,
+  object,
+  optional,
+  record,
+  safeParse,
+  string,
+} from 'valibot';
 import * as m from '#messages/kept';
-import { keysOf, unionBy } from '../../base/lists';
+import { keysOf, recordOf, unionBy } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';
 import { type StoreNews, storeChannel } from './channel';
 import { newId, openDatabase, type Stored } from './database';
@@ -17,7 +27,8 @@ const SCHEMA = object({
   kind: literal('paper-dagger/browser'),
   version: literal(1),
   texts: record(string(), string()),
-  records: object({ tables: RECORDS, hosted: RECORDS, seats: RECORDS }),
+  // A file of an earlier edition has no sets.
+  records: object({ tables: RECORDS, hosted: RECORDS, seats: RECORDS, sets: optional(RECORDS, []) }),
 });
 
 export type Everything = Pick<InferOutput<typeof SCHEMA>, 'texts' | 'records'>;
@@ -35,7 +46,7 @@ const openStore = (name: Name) =>
   });
 
 export const readEverything = async (): Promise<Result<Everything>> => {
-  const records: Record<Name, { id: string }[]> = { tables: [], hosted: [], seats: [] };
+  const records: Record<Name, { id: string }[]> = { tables: [], hosted: [], seats: [], sets: [] };
   for (const name of NAMES) {
     const all = await openStore(name).list();
     if (!all.ok) return all;
@@ -55,12 +66,13 @@ export const readEverything = async (): Promise<Result<Everything>> => {
 const isRunning = {
   tables: () => false,
   hosted: ({ version, over }: Kept) => version === 3 && over !== true,
+  sets: () => false,
   seats: ({ invitation, record }: Kept) => record === undefined && String(invitation).startsWith('AwE'),
 } satisfies Record<Name, (one: Kept) => boolean>;
 
 const partOf = ({ texts, records }: Everything, running: boolean): Everything => {
   const some = (name: Name) => records[name].filter((one) => isRunning[name](one as Kept) === running);
-  return { texts, records: { tables: some('tables'), hosted: some('hosted'), seats: some('seats') } };
+  return { texts, records: recordOf(NAMES, some) };
 };
 
 /** How many sealed deals under way this browser hosts, and in how many it has a seat. */
@@ -100,7 +112,7 @@ const addRecord = async (name: Name, mine: Kept, texts: ReadonlySet<unknown>): P
     const back = mine.removed === undefined && { removed: undefined };
     const next = grows ? { ...there, ...back, [list]: union(there[list], mine[list]) } : (there ?? mine);
     isNew = keyOf(next) !== keyOf(there);
-    isOther = !list && there !== undefined && !texts.has(mine.text);
+    isOther = name === 'tables' && there !== undefined && !texts.has(mine.text);
     return isNew ? next : undefined;
   });
   const id = newId();

@@ -11,6 +11,8 @@ export const DATABASES = {
   hosted: { database: 'paper-dagger-host', store: 'games' },
   /** Seats in sealed games: app/sealed/phone.ts. */
   seats: { database: 'paper-dagger-seat', store: 'seats' },
+  /** Sets of cards of people's own: app/sets. */
+  sets: { database: 'paper-dagger-sets', store: 'sets' },
 } as const;
 
 /** Lists of a record that only grow: two versions of it are joined. */

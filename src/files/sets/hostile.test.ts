@@ -153,7 +153,7 @@ describe('a set', () => {
     expect(other).toEqual(one);
     expect(zipSet(other)).toEqual(zipSet(one));
     const again = unwrap(await openSet(unwrap(readZip(zipSet(one))).files));
-    expect(again).toEqual({ set: one, problems: [] });
+    expect(again).toEqual({ set: one, changed: 1, problems: [] });
     expect(one.code).toMatch(/^[0-9a-f]{20}$/);
     expect(unwrap(await openSet({ ...(await files()), theme: 'Sevilla' })).set.code).not.toBe(one.code);
   });

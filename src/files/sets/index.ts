@@ -39,6 +39,8 @@ export interface OwnSet {
 /** A set, and all that is wrong with it, a sentence each: what is wrong is as in the game. */
 export interface OpenedSet {
   readonly set: OwnSet;
+  /** How many rows are not as in the game. */
+  readonly changed: number;
   readonly problems: readonly string[];
 }
 
@@ -78,7 +80,8 @@ export const openSet = async (files: SetFiles, game = files.game ?? ''): Promise
     const named = new Set(clean.map(({ cells }) => cells.picture));
     const pictures = new Map([...good].filter(([name]) => named.has(name)));
     const set = withTheme({ game, theme: '', rows: clean, pictures }, files.theme ?? '');
-    return { set, problems: [...wrong, ...problems.map(problemText)] };
+    const changed = clean.filter((row, at) => JSON.stringify(row) !== JSON.stringify(known.value.rows[at]));
+    return { set, changed: changed.length, problems: [...wrong, ...problems.map(problemText)] };
   });
 };
 

@@ -3,8 +3,8 @@
  * pictures, how many there are of a card, and the numbers on it can be others.
  */
 
+import * as says from '#messages/cells';
 import * as m from '#messages/nation';
-import * as says from '#messages/set';
 import { mapOk, unwrap } from '../../base/result';
 import type { BoundSet, Conflict, SetGame, SetRow } from '../set';
 import {
@@ -19,13 +19,12 @@ import {
   wordsCell,
 } from '../set-cells';
 import type { CardSet, Weapon } from './cards';
+import { neededCards, numbersOf, withNumbers } from './cards/changes';
 import { clockText, parseClock } from './cards/clock';
 import { NATION_CARDS } from './cards/set';
 import { CAUSES, type Cause, NOISES, type Noise } from './cards/vocabulary';
 import { dealingWith } from './deal';
 import { kitWith } from './kit';
-import { numbersOf, withNumbers } from './rules/effects';
-import { neededCards } from './rules/setup';
 
 const { targets, weapons, weaponCards, modifiers, modifierCards, contracts, specialists } = NATION_CARDS;
 

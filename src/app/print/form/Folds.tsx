@@ -5,6 +5,7 @@ import type { ExportFormat } from '../../../files/exports/formats';
 import { storeProfile } from '../../calibrate/stored-profile';
 import { Fold } from '../../fields/Fold';
 import { OptionFields } from '../../fields/OptionFields';
+import { lazyPart } from '../../lazy';
 import type { ShownKit } from '../kits';
 import type { PrintField } from '../problems';
 import type { Settings } from '../settings';
@@ -21,6 +22,8 @@ export interface FormProps {
   wrong: (field: PrintField) => string | undefined;
 }
 
+const SetView = lazyPart(async () => (await import('../../sets/lazy')).loadSetView());
+
 const CardsView = ({
   settings,
   game,
@@ -28,29 +31,32 @@ const CardsView = ({
   components,
   onChange,
   wrong,
-}: FormProps & { game: string; kit: ShownKit; components: readonly Component[] }) => (
-  <>
-    {!kit.seatless && <SeedField settings={settings} onChange={onChange} wrong={wrong} />}
-    {kit.options.length > 0 && (
-      <OptionFields
-        game={game}
-        options={kit.options}
-        values={settings.options}
-        names={settings.names}
-        onChange={(options) => onChange({ options })}
-        message={wrong('options')}
+}: FormProps & { game: string; kit: ShownKit; components: readonly Component[] }) => {
+  const options = kit.options.filter(({ field }) => field !== 'set');
+  return (
+    <>
+      {!kit.seatless && <SeedField settings={settings} onChange={onChange} wrong={wrong} />}
+      {options.length > 0 && (
+        <OptionFields
+          game={game}
+          options={options}
+          values={settings.options}
+          names={settings.names}
+          onChange={(next) => onChange({ options: next })}
+          message={wrong('options')}
+        />
+      )}
+      <PieceFields
+        components={components}
+        secret={settings.by === 'names' && settings.seed.trim() !== ''}
+        chosen={settings.pieces}
+        onChange={(pieces) => onChange({ pieces })}
+        message={wrong('pieces')}
       />
-    )}
-    <PieceFields
-      components={components}
-      secret={settings.by === 'names' && settings.seed.trim() !== ''}
-      chosen={settings.pieces}
-      onChange={(pieces) => onChange({ pieces })}
-      message={wrong('pieces')}
-    />
-    <SinceField value={settings.since} onChange={(since) => onChange({ since })} message={wrong('since')} />
-  </>
-);
+      <SinceField value={settings.since} onChange={(since) => onChange({ since })} message={wrong('since')} />
+    </>
+  );
+};
 
 interface FoldsProps extends FormProps {
   state: StudioState;
@@ -58,6 +64,8 @@ interface FoldsProps extends FormProps {
   game: string;
   kit: ShownKit;
   components: readonly Component[];
+  /** What does not fit on the cards of a set. */
+  misfits: readonly string[];
   /** What is wrong: its fold is open. */
   field: PrintField | undefined;
   onExport: (format: ExportFormat) => void;
@@ -71,6 +79,7 @@ export const Folds = ({
   game,
   kit,
   components,
+  misfits,
   field,
   onExport,
   busy,
@@ -100,6 +109,17 @@ export const Folds = ({
       <Fold title={m.whichCards} needed={folds.cards}>
         <CardsView {...form} game={game} kit={kit} components={components} />
       </Fold>
+      {kit.options.some(({ field: own }) => own === 'set') && (
+        <Fold title={m.ownCards} needed={folds.set} late>
+          <SetView
+            game={game}
+            code={String(settings.options.set ?? '')}
+            onCode={(set) => onChange({ options: { ...settings.options, set }, pieces: [] })}
+            misfits={misfits}
+            missing={wrong('set')}
+          />
+        </Fold>
+      )}
       <Fold title={m.imagesElsewhere} needed={folds.export}>
         <ExportFields onExport={onExport} busy={busy} message={wrong('export')} />
       </Fold>

@@ -1,7 +1,7 @@
 /** The page's half of the worker: it starts one, and paints the pictures that no worker can. */
 import { proxy, transfer, wrap } from 'comlink';
 import { href } from '../../links';
-import type { PaintOnPage, StudioWorker } from './worker';
+import type { AskSet, PaintOnPage, StudioWorker } from './worker';
 
 const paint: PaintOnPage = async (as, svg, width, height, clear) => {
   // Not before the first picture: the settings come first.
@@ -12,6 +12,8 @@ const paint: PaintOnPage = async (as, svg, width, height, clear) => {
   return transfer(bytes, [bytes.buffer]);
 };
 
+const askSet: AskSet = async (code) => (await import('../../sets/lazy')).setForWorker(code);
+
 /** A worker, and what ends it. `fail` gets what breaks in it outside a call. */
 export const startWorker = (fail: (message: string) => void) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -19,6 +21,6 @@ export const startWorker = (fail: (message: string) => void) => {
     fail(event.message || 'The file could not be made. Reload the page and try again.'),
   );
   const studio = wrap<StudioWorker>(worker);
-  void studio.start(href('fonts'), proxy(paint));
+  void studio.start(href('fonts'), proxy(paint), proxy(askSet));
   return { studio, end: () => worker.terminate() };
 };

@@ -3,9 +3,11 @@
  * side as SVG when the page turns to it.
  */
 import * as m from '#messages/studio';
+import { setIn } from '../../../base/fragment';
 import { ok, type Result } from '../../../base/result';
 import { decodeJob } from '../../../files/job';
 import { drawKit } from '../../../files/kit-file';
+import type { UsedSet } from '../../../files/pieces';
 import { COLORS } from '../../../look/theme';
 import { inkOfSides, type Paint } from '../../../print/ink';
 import { cutOf, type SheetSide } from '../../../print/kit-sheets';
@@ -27,6 +29,13 @@ export interface PreviewSide {
   readonly alt: string;
 }
 
+interface PreviewedKit {
+  readonly plan: PrintPlan;
+  readonly sides: readonly PreviewSide[];
+  /** A sentence for each text of a set that does not fit on its card. */
+  readonly misfits: readonly string[];
+}
+
 /** How long the worker draws before it listens whether a newer job has come, ms. */
 const PATIENCE = 12;
 
@@ -41,7 +50,12 @@ const breathe = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-export const createPreviews = (startBook: () => Promise<FontBook>, paint: Paint) => {
+/** The set of a code, and what does not fit on its cards. */
+type FindSet = (
+  code: string | undefined,
+) => Promise<(UsedSet & { readonly misfits: ReadonlyMap<string, string> }) | undefined>;
+
+export const createPreviews = (setOf: FindSet, startBook: () => Promise<FontBook>, paint: Paint) => {
   let newest = 0;
   let shown: { readonly id: number; readonly sides: readonly SheetSide[] } = { id: 0, sides: [] };
 
@@ -69,19 +83,18 @@ export const createPreviews = (startBook: () => Promise<FontBook>, paint: Paint)
       if (id < newest) return undefined;
       newest = id;
       const book = await startBook();
-      return unlessSuperseded(
-        id,
-        async (pause): Promise<Result<{ plan: PrintPlan; sides: readonly PreviewSide[] }>> => {
-          const job = decodeJob(fragment);
-          if (!job.ok) return job;
-          const drawn = await drawKit(job.value, { book, pause });
-          if (!drawn.ok) return drawn;
-          const { sides } = drawn.value;
-          if (id === newest) shown = { id, sides };
-          const words = sides.map((side) => ({ sheet: side.sheet, face: side.face, alt: sideWords(side) }));
-          return ok({ plan: drawn.value.plan, sides: words });
-        },
-      );
+      return unlessSuperseded(id, async (pause): Promise<Result<PreviewedKit>> => {
+        const set = await setOf(setIn(fragment));
+        const job = decodeJob(fragment, set?.kits);
+        if (!job.ok) return job;
+        const drawn = await drawKit(job.value, { book, set, pause });
+        if (!drawn.ok) return drawn;
+        const { sides } = drawn.value;
+        if (id === newest) shown = { id, sides };
+        const words = sides.map((side) => ({ sheet: side.sheet, face: side.face, alt: sideWords(side) }));
+        const misfits = [...(set?.misfits ?? [])].map(([message, card]) => `${card}: ${message}`);
+        return ok({ plan: drawn.value.plan, sides: words, misfits });
+      });
     },
     /** The ink of a preview as a share of its paper, 0 to 1. */
     async ink(id: number): Promise<number | undefined> {

@@ -2,6 +2,7 @@
 import { expose, transfer } from 'comlink';
 import { unzlibSync } from 'fflate';
 import layoutWasm from 'satori/layout.wasm?url';
+import { setIn } from '../../../base/fragment';
 import { ok, type Result } from '../../../base/result';
 import { exportKit, type Rasterise } from '../../../files/exports/export-file';
 import { decodeJob, type ExportJob } from '../../../files/job';
@@ -20,6 +21,11 @@ export type PaintOnPage = (
   clear?: boolean,
 ) => Promise<Uint8Array | Uint8ClampedArray>;
 
+/** A set of cards that the page keeps, by its code: its zip, and its pictures painted. */
+export type AskSet = (
+  code: string,
+) => Promise<{ readonly zip: Uint8Array; readonly painted: ReadonlyMap<string, string> } | undefined>;
+
 type OnProgress = (done: number) => void;
 
 const fetchBytes = async (url: string): Promise<Uint8Array> => {
@@ -29,6 +35,7 @@ const fetchBytes = async (url: string): Promise<Uint8Array> => {
 };
 
 let paint: PaintOnPage;
+let askSet: AskSet;
 /** The fonts, which stay loaded as long as the worker lives. */
 let book: Promise<FontBook>;
 
@@ -46,27 +53,54 @@ const startBook = async (): Promise<FontBook> => {
 const handedOver = <T extends { readonly bytes: Uint8Array }>(made: Result<T>): Result<T> =>
   made.ok ? transfer(made, [made.value.bytes.buffer]) : made;
 
-const previews = createPreviews(startBook, (svg, width, height) => paint('pixels', svg, width, height));
+/** The set that a job names, and what does not fit on its cards; nothing where the job names none, or it is not kept. */
+const setOf = async (code: unknown) => {
+  const kept = typeof code === 'string' ? await askSet(code) : undefined;
+  if (!kept) return undefined;
+  const [{ bindSet, openSet, useSet }, { readZip }] = await Promise.all([
+    import('../../../files/sets'),
+    import('../../../files/sets/zip'),
+  ]);
+  const zip = readZip(kept.zip);
+  const opened = zip.ok ? await openSet(zip.value.files) : zip;
+  const bound = opened.ok ? await bindSet(opened.value.set, kept.painted) : opened;
+  const misfits = new Map<string, string>();
+  return bound.ok && opened.ok
+    ? { misfits, ...useSet(bound.value, opened.value.set.theme, misfits) }
+    : undefined;
+};
+
+const previews = createPreviews(setOf, startBook, (svg, width, height) =>
+  paint('pixels', svg, width, height),
+);
 
 const studio = {
   /** Comes before all else. `fonts` is the folder of the font files, with its closing slash. */
-  start(fonts: string, page: PaintOnPage): void {
+  start(fonts: string, page: PaintOnPage, sets: AskSet): void {
     book = openBook(fonts);
     paint = page;
+    askSet = sets;
   },
   /** A job travels as its fragment, and a printer profile as its file has it. */
   async print(fragment: string, onProgress: OnProgress, text?: string) {
-    const job = decodeJob(fragment);
+    const set = await setOf(setIn(fragment));
+    const job = decodeJob(fragment, set?.kits);
     if (!job.ok) return job;
     const profile = text === undefined ? ok(undefined) : parseProfile(text);
     if (!profile.ok) return profile;
-    const context = { book: await startBook(), onProgress, ...(profile.value && { profile: profile.value }) };
+    const context = {
+      book: await startBook(),
+      set,
+      onProgress,
+      ...(profile.value && { profile: profile.value }),
+    };
     return handedOver(await printKit(job.value, context));
   },
   async export(job: ExportJob, onProgress: OnProgress) {
     const rasterise: Rasterise = (svg, width, height, clear) =>
       paint('png', svg, width, height, clear) as Promise<Uint8Array>;
-    return handedOver(await exportKit(job, { book: await startBook(), onProgress, rasterise }));
+    const set = await setOf(job.request.options?.set);
+    return handedOver(await exportKit(job, { book: await startBook(), set, onProgress, rasterise }));
   },
   ...previews,
 };

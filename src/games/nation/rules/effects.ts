@@ -151,37 +151,3 @@ export const phasesOf = (effect: Effect): readonly Phase[] => {
       return lasts(effect) && effect.do !== 'tile-msr' ? PHASES : ['intel', 'reveal'];
   }
 };
-
-/** The number of an effect that a set of cards can change, with the least and the most that the table is made for. */
-const NUMBERS = {
-  msr: ['change', -3, 3],
-  time: ['minutes', -720, 720],
-  'tile-msr': ['change', -3, 3],
-  fee: ['cash', 1, 9],
-  insurance: ['cash', 1, 9],
-  draw: ['count', 1, 5],
-  search: ['look', 2, 9],
-  cash: ['cash', 1, 9],
-  settle: ['debt', 1, 9],
-  'steal-cash': ['cash', 1, 9],
-  frame: ['debt', 1, 9],
-  bounty: ['cash', 1, 9],
-  skim: ['cash', 1, 9],
-} as const satisfies Partial<Record<EffectKind, readonly [field: string, least: number, most: number]>>;
-
-/** Of the effects that have such a number, in their order: what it is, and how far it can go. */
-export const numbersOf = (effects: readonly Effect[]) =>
-  effects.flatMap((effect) => {
-    const [field, least, most] = NUMBERS[effect.do as keyof typeof NUMBERS] ?? [];
-    return field === undefined
-      ? []
-      : [{ effect, field, least, most, value: Object.entries(effect).find(([name]) => name === field)?.[1] }];
-  });
-
-/** The effects with other numbers, as many as `numbersOf` says. */
-export const withNumbers = (effects: readonly Effect[], numbers: readonly number[]): readonly Effect[] => {
-  const changed = new Map(
-    numbersOf(effects).map(({ effect, field }, k) => [effect, { ...effect, [field]: numbers[k] } as Effect]),
-  );
-  return effects.map((effect) => changed.get(effect) ?? effect);
-};

@@ -6,15 +6,7 @@ import { shuffle } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
 import type { CardSet } from '../cards';
 import type { BoardSetup } from './board';
-import {
-  HAND_SIZES,
-  isLayout,
-  marketSize,
-  NATION_SEATS,
-  ROW_SIZES,
-  STANDARD_LAYOUT,
-  TILE_ROWS,
-} from './places';
+import { isLayout, NATION_SEATS, ROW_SIZES, STANDARD_LAYOUT, TILE_ROWS } from './places';
 
 /** Cards by their number in the card set. */
 export interface Setup extends BoardSetup {
@@ -87,16 +79,3 @@ export const shuffledSetup = (
   layout: shuffledLayout(chance),
   storytelling,
 });
-
-/** What a full table needs of each kind of card, and how many there are: hands and market (`market`), and a weapon for every hand. */
-export const neededCards = ({ weaponCards, modifierCards, contracts }: CardSet) => {
-  const { max } = NATION_SEATS;
-  return {
-    assassin: {
-      least: max * HAND_SIZES.assassin + marketSize(max),
-      here: weaponCards.length + modifierCards.length,
-    },
-    contract: { least: max * HAND_SIZES.contract, here: contracts.length },
-    weapon: { least: max, here: weaponCards.length },
-  };
-};

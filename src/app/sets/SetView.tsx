@@ -1,0 +1,256 @@
+/**
+ * Cards of one's own in the studio: a table and pictures from files or pasted, all that is wrong with them at once, how pictures are cut, and
+ * the sets that this browser keeps. It comes when its fold is opened.
+ */
+import { useEffect, useState } from 'preact/hooks';
+import * as m from '#messages/sets';
+import { ok, type Result } from '../../base/result';
+import {
+  loadSetGame,
+  type OpenedSet,
+  type OwnSet,
+  openSet,
+  paintPictures,
+  withTheme,
+  zipSet,
+} from '../../files/sets';
+import { writeSet } from '../../files/sets/parse';
+import { isPictureName, MOST_ZIPPED, readZip, type SetFiles } from '../../files/sets/zip';
+import { Button } from '../fields/Button';
+import { List } from '../fields/Choice';
+import { TextField } from '../fields/Field';
+import { Wrong } from '../fields/Wrong';
+import { useObjectUrl } from '../session/FileLink';
+import { useLoaded } from '../session/reads';
+import { FairView } from './FairView';
+import { keepSet, keptSet, keptSets, paintOnPage } from './kept-sets';
+
+export interface SetViewProps {
+  game: string;
+  /** The code of the set in use; "" for the game's own cards. */
+  code: string;
+  onCode: (code: string) => void;
+  /** What does not fit on the cards that are shown. */
+  misfits: readonly string[];
+  /** That the set of the address is not here. */
+  missing: string | undefined;
+}
+
+/** More problems than these nobody reads before mending some. */
+const MOST_SHOWN = 40;
+
+const Sentences = ({ about, all }: { about: string; all: readonly string[] }) =>
+  all.length === 0 ? null : (
+    <div class="wrong-list">
+      <p>{about}</p>
+      <ul>
+        {all.slice(0, MOST_SHOWN).map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      {all.length > MOST_SHOWN && <p>{m.more({ count: all.length - MOST_SHOWN })}</p>}
+    </div>
+  );
+
+const NOTHING: SetFiles = { table: '', pictures: new Map() };
+
+/** The files added to those that are here: a zip is all of a set, anything else a part. */
+const withFiles = async (
+  there: SetFiles,
+  files: Iterable<File>,
+): Promise<Result<{ files: SetFiles; problems: readonly string[] }>> => {
+  let all: SetFiles = there;
+  for (const file of files) {
+    if (file.size > MOST_ZIPPED)
+      return { ok: false, error: { code: 'file', message: m.tooLarge({ name: file.name }) } };
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (/\.zip$/i.test(file.name)) return readZip(bytes);
+    if (isPictureName(file.name))
+      all = { ...all, pictures: new Map([...all.pictures, [file.name.normalize('NFC'), bytes]]) };
+    else all = { ...all, table: new TextDecoder().decode(bytes) };
+  }
+  return ok({ files: all, problems: [] });
+};
+
+/** What was given, read at once. */
+const useOpening = (game: string) => {
+  const [files, setFiles] = useState<SetFiles>(NOTHING);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [opened, setOpened] = useState<OpenedSet & { painted: ReadonlyMap<string, string> }>();
+  const [problem, setProblem] = useState<string>();
+  const take = async (next: SetFiles, problems: readonly string[] = []) => {
+    setFiles(next);
+    setLeft(problems);
+    if (next.table.trim() === '') return setOpened(undefined);
+    const read = await openSet(next, game);
+    setProblem(read.ok ? undefined : read.error.message);
+    if (!read.ok) return setOpened(undefined);
+    const { painted, problems: damaged } = await paintPictures(read.value.set, paintOnPage);
+    setOpened({ ...read.value, problems: [...read.value.problems, ...damaged], painted });
+  };
+  const add = async (list: Iterable<File>) => {
+    const all = await withFiles(files, list);
+    if (all.ok) await take(all.value.files, all.value.problems);
+    else setProblem(all.error.message);
+  };
+  return { files, opened, problems: [...left, ...(opened?.problems ?? [])], problem, take, add };
+};
+
+/** A file to be saved. */
+const Save = ({ bytes, name, children }: { bytes: Uint8Array | string; name: string; children: string }) => (
+  <a class="button" href={useObjectUrl(bytes, 'application/octet-stream')} download={name}>
+    {children}
+  </a>
+);
+
+const nameOf = ({ theme, code }: Pick<OwnSet, 'theme' | 'code'>): string =>
+  theme || m.unnamed({ code: code.slice(0, 6) });
+
+const Opened = ({
+  opened,
+  onUse,
+}: {
+  opened: ReturnType<typeof useOpening>;
+  onUse: (set: OwnSet) => void;
+}) => {
+  const { files, problems } = opened;
+  const [theme, setTheme] = useState<string>();
+  const here = opened.opened;
+  if (!here) return null;
+  const set = withTheme(here.set, (theme ?? files.theme ?? '').trim().slice(0, 60));
+  return (
+    <>
+      {problems.length === 0 ? (
+        <p role="status">{m.good({ cards: here.changed, pictures: set.pictures.size })}</p>
+      ) : (
+        <Sentences about={m.wrong({ count: problems.length })} all={problems} />
+      )}
+      {here.painted.size > 0 && (
+        <figure class="crops">
+          <figcaption>{m.crops}</figcaption>
+          {[...here.painted].map(([name, data]) => (
+            <img key={name} src={data} alt={name} title={name} width="64" height="64" />
+          ))}
+        </figure>
+      )}
+      <TextField id="set-theme" label={m.theme} value={theme ?? files.theme ?? ''} onText={setTheme} />
+      <div class="buttons">
+        <Button class="button strong" onPress={() => onUse(set)}>
+          {m.use}
+        </Button>
+        <Save bytes={zipSet(set)} name={`${set.theme || set.game}.zip`}>
+          {m.give}
+        </Save>
+      </div>
+    </>
+  );
+};
+
+/** Where a set comes from: our cards as a table, files, or a table that is pasted. */
+const Beginning = ({ game, opening }: { game: string; opening: ReturnType<typeof useOpening> }) => {
+  const ours = useLoaded(() => loadSetGame(game), [game]);
+  return (
+    <>
+      <div class="buttons">
+        {ours?.ok && (
+          <Save bytes={writeSet(ours.value.rows)} name={`${game}.csv`}>
+            {m.template}
+          </Save>
+        )}
+        <label class="button">
+          {m.open}
+          <input
+            class="sr"
+            type="file"
+            multiple
+            accept=".csv,.tsv,.txt,.zip,.png,.jpg,.jpeg,.webp,.svg"
+            onChange={({ currentTarget }) => {
+              const files = [...(currentTarget.files ?? [])];
+              // The same file can be chosen again after it was corrected.
+              currentTarget.value = '';
+              void opening.add(files);
+            }}
+          />
+        </label>
+      </div>
+      <div class="field">
+        <label class="name" for="set-table">
+          {m.paste}
+        </label>
+        <textarea
+          id="set-table"
+          class="input"
+          rows={4}
+          aria-describedby="set-table-help"
+          spellcheck={false}
+          value={opening.files.table}
+          onInput={({ currentTarget }) => void opening.take({ ...opening.files, table: currentTarget.value })}
+        />
+        <p class="help" id="set-table-help">
+          {m.pasteHelp}
+        </p>
+      </div>
+    </>
+  );
+};
+
+interface WhichProps extends Pick<SetViewProps, 'code' | 'onCode'> {
+  kept: readonly (readonly [code: string, name: string])[];
+  isMissing: boolean;
+}
+
+/** Our cards, or one of the sets that are kept. */
+const Which = ({ code, onCode, kept, isMissing }: WhichProps) => (
+  <div class="field choice">
+    <label class="name" for="set-which">
+      {m.which}
+    </label>
+    <List
+      id="set-which"
+      value={code}
+      choices={[
+        ['', m.ours],
+        ...(isMissing ? [[code, m.unnamed({ code: code.slice(0, 6) })] as const] : []),
+        ...kept,
+      ]}
+      onValue={onCode}
+    />
+  </div>
+);
+
+export const SetView = ({ game, code, onCode, misfits, missing }: SetViewProps) => {
+  const opening = useOpening(game);
+  const [kept, setKept] = useState<readonly (readonly [string, string])[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const used = useLoaded(() => (code ? keptSet(code) : Promise.resolve(undefined)), [code]);
+  const readKept = async () => {
+    const all = await keptSets(game);
+    setKept(all.map(({ id, theme }) => [id, nameOf({ theme, code: id })]));
+  };
+  useEffect(() => void readKept(), [game]);
+  const use = async (set: OwnSet) => {
+    const done = await keepSet(set, Date.now());
+    if (!done.ok) return setProblem(done.error.message);
+    await readKept();
+    onCode(set.code);
+  };
+  return (
+    <div class="own-set">
+      <p class="help">{m.intro}</p>
+      {(kept.length > 0 || code !== '') && (
+        <Which {...{ code, onCode, kept }} isMissing={missing !== undefined} />
+      )}
+      {used?.ok && (
+        <>
+          <p class="help">{m.using({ theme: nameOf(used.value), code })}</p>
+          <FairView game={game} rows={used.value.rows} code={code} />
+        </>
+      )}
+      <Wrong message={missing && m.missing({ code })} />
+      <Sentences about={m.misfits} all={misfits} />
+      <Beginning game={game} opening={opening} />
+      <Wrong message={problem ?? opening.problem} />
+      <Opened opened={opening} onUse={(set) => void use(set)} />
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+/** Sets of cards that this browser keeps, each as its zip under its code. A page that has no set loads none of this. */
+
+import { strFromU8, strToU8 } from 'fflate';
+import * as m from '#messages/sets';
+import { err, mapOk, ok, type Result } from '../../base/result';
+import {
+  bindSet,
+  type OpenedSet,
+  type OwnSet,
+  openSet,
+  type PaintPicture,
+  paintPictures,
+  zipSet,
+} from '../../files/sets';
+import { readZip } from '../../files/sets/zip';
+import type { BoundSet } from '../../games/set';
+import { OWN_PICTURE_DOTS } from '../../look/icons';
+import { openDatabase, type Stored } from '../store/database';
+import { DATABASES } from '../store/stored';
+
+export interface KeptSet extends Stored {
+  readonly game: string;
+  /** "" where nobody called it anything. */
+  readonly theme: string;
+  /** As base64: a record goes into a file of texts too. */
+  readonly zip: string;
+}
+
+const store = () => openDatabase<KeptSet>({ ...DATABASES.sets, refused: m.refused, full: m.full });
+
+export const keepSet = (set: OwnSet, now: number): Promise<Result<void>> => {
+  const { code: id, game, theme } = set;
+  const zip = btoa(strFromU8(zipSet(set), true));
+  return store().change(id, () => ({ id, updated: now, game, theme, zip }));
+};
+
+/** Of one game, the last used first. */
+export const keptSets = async (game: string): Promise<readonly KeptSet[]> => {
+  const all = await store().list();
+  return all.ok ? all.value.filter((set) => set.game === game) : [];
+};
+
+export const openZip = async (bytes: Uint8Array, game?: string): Promise<Result<OpenedSet>> => {
+  const zip = readZip(bytes);
+  if (!zip.ok) return zip;
+  const opened = await openSet(zip.value.files, game);
+  return mapOk(opened, (read) => ({ ...read, problems: [...zip.value.problems, ...read.problems] }));
+};
+
+/** The set of a code, where this browser has it. */
+export const keptSet = async (code: string): Promise<Result<OwnSet>> => {
+  const record = await store().get(code);
+  const opened = record ? await openZip(strToU8(atob(record.zip), true)) : undefined;
+  return opened?.ok ? ok(opened.value.set) : err('set-missing', m.missing({ code }));
+};
+
+/** Cut to a square about its middle, on white. It needs a document: no worker can. */
+export const paintOnPage: PaintPicture = async (bytes, { type, width, height }) => {
+  const kind = type === 'svg' ? 'svg+xml' : type;
+  const url = URL.createObjectURL(new Blob([bytes as BlobPart], { type: `image/${kind}` }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const [across, down] = type === 'svg' ? [width, height] : [image.naturalWidth, image.naturalHeight];
+    const side = OWN_PICTURE_DOTS;
+    const scale = side / Math.min(across, down);
+    const canvas = document.createElement('canvas');
+    canvas.width = side;
+    canvas.height = side;
+    const brush = canvas.getContext('2d', { alpha: false });
+    if (!brush) throw new Error('no canvas');
+    brush.fillStyle = '#ffffff';
+    brush.fillRect(0, 0, side, side);
+    const [w, h] = [across * scale, down * scale];
+    brush.drawImage(image, (side - w) / 2, (side - h) / 2, w, h);
+    return canvas.toDataURL('image/jpeg', 0.88);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+};
+
+/** What a worker needs of a set: its zip, and its pictures as the page painted them. */
+export const setForWorker = async (code: string) => {
+  const set = await keptSet(code);
+  if (!set.ok) return undefined;
+  const { painted } = await paintPictures(set.value, paintOnPage);
+  return { zip: zipSet(set.value), painted };
+};
+
+/** The game with the cards of a set, without their pictures: what deals and counts needs none. */
+export const boundSet = async (code: string): Promise<Result<BoundSet>> => {
+  const set = await keptSet(code);
+  return set.ok ? bindSet(set.value, new Map()) : set;
+};

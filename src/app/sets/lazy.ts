@@ -1,0 +1,13 @@
+/**
+ * What pages ask of sets of cards. Each part is fetched when it is called for: a page that names its files would carry the list of all that
+ * they import, though nearly no evening has a set.
+ */
+import type { Result } from '../../base/result';
+import type { BoundSet } from '../../games/set';
+
+export const boundSet = async (code: string): Promise<Result<BoundSet>> =>
+  (await import('./kept-sets')).boundSet(code);
+
+export const setForWorker = async (code: string) => (await import('./kept-sets')).setForWorker(code);
+
+export const loadSetView = async () => (await import('./SetView')).SetView;
