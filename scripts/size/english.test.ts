@@ -24,8 +24,7 @@ test('words that people read are found, and those of the program are not', () =>
 });
 
 /** Rooms that have not been put into messages yet. */
-const LEFT =
-  `scripts src/app/sealed src/app/session src/files src/games/nation src/pages src/print
+const LEFT = `scripts src/app/sealed src/app/session src/files src/games/nation src/pages src/print
   src/rules`.split(/\s+/);
 
 const roomOf = (file: string): string =>
