@@ -10,6 +10,10 @@ import { type Source, sourcesOf } from './sources';
 const ELSEWHERE: readonly RegExp[] = [
   // Whoever makes the site reads it.
   /^src\/(integrations|scene|look|messages)\/|^scripts\/(?!commands|batch|main|cli)/,
+  // Licences are in their own words, and the names and hashes of what is drawn are no words.
+  /^src\/files\/(licences|pdf-metadata|ready-files)\.ts$/,
+  // Who writes a text reads what is wrong with it, and a search has words of its own language.
+  /^src\/rules\/(blocks|inlines|may-i|parse|reading|schema|find)\.ts$/,
   // Pieces and their figures have languages of their own.
   /\/faces(\/|\.tsx$)/,
   // A seed's words are one list for all languages; promises are names of tests, and the values of vectors have names too.
@@ -37,7 +41,9 @@ const CODE =
 /** Names of keys, of programs, of styles and of drawings, and what is the same in every language. */
 const NAMES = new Set(
   `Enter,Escape,Tab,Home,End,Range,Accept,Location,Allow,Intl,button strong,stage pass,small through,sheet odds,no game,
-  all games,friday-7,Paper Dagger,say shout,say shout mute,stamp shout,strong line-…`.split(/,\s*/),
+  all games,friday-7,Paper Dagger,say shout,say shout mute,stamp shout,strong line-…,strong lay,Ana,Ben,Cy,Dee,Eve,Fox,Gil,Hal`.split(
+    /,\s*/,
+  ),
 );
 
 /** Whether what is `below` it, of this node, is for the program. */

@@ -34,3 +34,12 @@ export const grouped = <Key, Value>(
 /** Lists of `size` members each, the last perhaps of fewer. */
 export const chunked = <Value>(values: readonly Value[], size: number): Value[][] =>
   Array.from({ length: Math.ceil(values.length / size) }, (_, i) => values.slice(i * size, (i + 1) * size));
+
+/** FNV-1a, 32 bits, as eight hex digits: short names for equal things. Not for secrets, not against malice. */
+export const checksum = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  }
+  return hash.toString(16).padStart(8, '0');
+};

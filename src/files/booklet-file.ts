@@ -1,4 +1,5 @@
 /** A booklet as a file: its rule text, its diagrams and the edition put together. */
+import * as m from '#messages/files';
 import type { Source } from '../games/game';
 import { formLines } from '../games/words';
 import { RULES } from '../look/theme';
@@ -61,13 +62,13 @@ export const bookletPdf = async (
     input.form === 'imposed'
       ? {
           pages: impose(scenes, paper),
-          info: { ...info, title: `${title}: rules, to print and fold`, turned: 'short' },
+          info: { ...info, title: m.rulesPrint({ title }), turned: 'short' },
         }
       : {
           // As large when they are read as when they are cut.
           pages: pages.map((page) => ({ ...page, isCut: true })),
           outline: bookletOutline(title, laidOut),
-          info: { ...info, title: `${title}: rules` },
+          info: { ...info, title: m.rules({ title }) },
         };
   const bytes = await withFonts(book, () => writePdf(book, file));
   return { bytes, pages: file.pages.length };

@@ -84,9 +84,18 @@ it.each(PAPERS)(
   },
 );
 
+it('a box is printed with whatever of the kit is chosen, or alone', () => {
+  const idsOf = (pieces: string) =>
+    unwrap(wantedPieces(unwrap(decodeJob(`kit=target&box=0.3&pieces=${pieces}`)))).map(({ id }) => id);
+  expect(idsOf('target-1')).toEqual(['target-1', 'box-1']);
+  expect(idsOf('box-1')).toEqual(['box-1']);
+  expect(idsOf('target-1x2,box-1x2')).toEqual(['target-1', 'target-1', 'box-1', 'box-1']);
+});
+
 it('a box that is not asked for is no piece, and its thickness is checked', () => {
   const codeOf = (result: Result<unknown>) => (result.ok ? 'ok' : result.error.code);
   expect(boxesOf('kit=target')).toEqual([]);
   expect(codeOf(decodeJob('kit=target&pieces=box-1'))).toBe('unknown-piece');
+  expect(codeOf(wantedPieces(unwrap(decodeJob('kit=target&box=0.3&pieces=box-2'))))).toBe('unknown-piece');
   expect(codeOf(decodeJob('kit=target&box=3'))).toBe('bad-number');
 });

@@ -2,6 +2,7 @@
  * The calibration sheet: four scales about a page that says what to do with them, two rulers, and room to write down
  * what they show. The back has the letters alone, drawn so that they read right through the paper.
  */
+import * as m from '#messages/files';
 import { itemAt } from '../base/lists';
 import type { Size } from '../base/piece';
 import { COLORS, hairline, RULES } from '../look/theme';
@@ -94,11 +95,11 @@ const stripName = ({ name, along, middle }: Strip): Item => {
 const steps = (paper: HomePaper, flip: Flip): string[] => {
   const other = flip === 'long' ? 'short' : 'long';
   return [
-    `Print both pages on one sheet of ${PAPERS[paper].label}, at 100 %, on two sides, turned about the ${flip} edge.`,
-    'Measure the two rulers below from end mark to end mark, to a tenth of a millimetre if you can.',
-    `Hold the sheet against a window, this side towards you: letters shine through beside the numbers. Do they stand on their heads? Then your printer turns sheets about the ${other} edge: print the sheet that is made for it.`,
-    'On each of the four scales find the number whose line lies exactly on the line of a letter. Where two pairs fit, take either. A printer without a fault shows 13 and M.',
-    'Write all of it down here, then type it in where you got this sheet.',
+    m.printBoth({ label: PAPERS[paper].label, flip }),
+    m.measureTwo,
+    m.holdSheet({ other }),
+    m.eachFour,
+    m.writeAll,
   ];
 };
 
@@ -107,8 +108,8 @@ const STEP = { voice: 'talk', size: 3.7, fill: COLORS.ink, lineHeight: 1.3 } as 
 const instructions = (book: FontBook, paper: HomePaper, flip: Flip, size: Size): Item[] => {
   const items: Item[] = [
     line({ x: INSET, y: INSET }, { x: size.width - INSET, y: INSET }, HEAVY),
-    label(INSET, INSET + 13, 'CALIBRATION SHEET', 13, 'shout'),
-    label(INSET, INSET + 18.6, `${PAPERS[paper].label} · turned about its ${flip} edge · front`, 3),
+    label(INSET, INSET + 13, m.calibrationSheet, 13, 'shout'),
+    label(INSET, INSET + 18.6, m.turnedAbout({ label: PAPERS[paper].label, flip }), 3),
   ];
   let y = INSET + 23;
   for (const [i, step] of steps(paper, flip).entries()) {
@@ -151,8 +152,8 @@ const cornerRulers = (x: number, y: number): Item[] => {
 /** Lines to write on, within the angle of the rulers. */
 const form = (x: number, y: number, width: number): Item[] => {
   const rows = [
-    ['ruler across', 'mm'],
-    ['ruler down', 'mm'],
+    [m.rulerAcross, 'mm'],
+    [m.rulerDown, 'mm'],
     ...STRIPS.map((name) => [name, 'number', 'letter'] as const),
   ] as const;
   const step = 12.4;
@@ -180,7 +181,7 @@ export const calibrationSheet = (
   return {
     front: {
       ...size,
-      alt: 'Calibration sheet: four scales of numbers, two rulers, and what to do with them.',
+      alt: m.calibrationSheetFour,
       items: [
         ...strips.flatMap((strip) => [...numbers(strip), stripName(strip)]),
         ...instructions(book, paper, flip, size),
@@ -190,16 +191,10 @@ export const calibrationSheet = (
     },
     back: {
       ...size,
-      alt: 'Back of the calibration sheet: four scales of letters.',
+      alt: m.backCalibration,
       items: [
         group(throughSheet(size, flip), ...strips.flatMap(letters)),
-        mutedText(
-          size.width / 2,
-          flip === 'long' ? size.height - INSET : INSET,
-          'back · the other side says what to do',
-          2.4,
-          'middle',
-        ),
+        mutedText(size.width / 2, flip === 'long' ? size.height - INSET : INSET, m.backSide, 2.4, 'middle'),
       ],
     },
   };
@@ -211,13 +206,13 @@ export const calibrationPdf = (book: FontBook, paper: HomePaper, flip: Flip): Pr
     const { front, back } = calibrationSheet(book, paper, flip);
     return writePdf(book, {
       pages: [
-        { scene: front, label: 'Front' },
-        { scene: back, label: 'Back' },
+        { scene: front, label: m.front },
+        { scene: back, label: m.back },
       ],
       info: {
-        title: `Calibration sheet, ${PAPERS[paper].label}, turned about the ${flip} edge`,
-        subject: 'Shows what a printer does to the two sides of a sheet, so that it can be undone.',
-        keywords: ['print and play', 'calibration'],
+        title: m.calibrationSheetTurned({ label: PAPERS[paper].label, flip }),
+        subject: m.showsWhat,
+        keywords: [m.printPlay, 'calibration'],
         turned: flip,
         ...ownImprint(),
       },

@@ -4,6 +4,7 @@
  * a page loads one.
  */
 
+import * as m from '#messages/files';
 import {
   decodeList,
   decodePiece,
@@ -30,44 +31,43 @@ import {
   type TypedSize,
 } from '../print/papers';
 import { HAN_FORMS } from '../scene/scene';
-import { componentsOf } from './boxes';
 import { parseEdition } from './editions/index';
 
 /** The fields about paper, cards and letters: what people call each, what it takes, and what it is without being said. */
 const SHEET = {
-  paper: { what: 'paper', allowed: PAPER_IDS, sizes: { least: 50, most: 1200 }, standard: 'a4' },
+  paper: { what: m.paper, allowed: PAPER_IDS, sizes: { least: 50, most: 1200 }, standard: 'a4' },
   card: {
-    what: 'card size',
+    what: m.cardSize,
     allowed: CARD_FORMAT_IDS,
     sizes: { least: 40, most: 200 },
     standard: 'standard',
   },
-  backs: { what: 'kind of backs', allowed: BACKS, standard: 'long' },
-  marks: { what: 'kind of marks', allowed: MARKS, standard: 'crop' },
-  ink: { what: 'kind of ink', allowed: INKS, standard: 'full' },
+  backs: { what: m.kindBacks, allowed: BACKS, standard: 'long' },
+  marks: { what: m.kindMarks, allowed: MARKS, standard: 'crop' },
+  ink: { what: m.kindInk, allowed: INKS, standard: 'full' },
   /** Most printers leave so much white at each edge. */
-  margin: { what: 'margin', kind: 'a length', least: 0, most: 100, unit: ' mm', standard: 5 },
-  gutter: { what: 'gutter', kind: 'a length', least: 0, most: 50, unit: ' mm', standard: 0 },
+  margin: { what: m.margin, kind: 'a length', least: 0, most: 100, unit: m.mm, standard: 5 },
+  gutter: { what: m.gutter, kind: 'a length', least: 0, most: 50, unit: m.mm, standard: 0 },
   /** As far as the gutter has room for it. */
-  bleed: { what: 'bleed', kind: 'a length', least: 0, most: 5, unit: ' mm', standard: 0 },
+  bleed: { what: m.bleed, kind: 'a length', least: 0, most: 5, unit: m.mm, standard: 0 },
   /** How often each piece is printed. */
-  copies: { what: 'number of copies', kind: 'a whole number', least: 1, most: 100, unit: '', standard: 1 },
+  copies: { what: m.numberCopies, kind: 'a whole number', least: 1, most: 100, unit: '', standard: 1 },
   /** Places of the first sheet that were cut from it before, counted from 1 row by row. */
-  skip: { what: 'places to skip', kind: 'numbers', most: 200, standard: [] as readonly number[] },
-  cut: { what: 'kind of cut file', allowed: CUTS, standard: 'none' },
+  skip: { what: m.placesSkip, kind: 'numbers', most: 200, standard: [] as readonly number[] },
+  cut: { what: m.kindCut, allowed: CUTS, standard: 'none' },
   /** How far the marks that a cutting machine looks for are from the edges; 0 is none. */
   register: {
-    what: 'inset of registration marks',
+    what: m.insetRegistration,
     kind: 'a length',
     least: 0,
     most: 40,
-    unit: ' mm',
+    unit: m.mm,
     standard: 0,
   },
   /** Of the paper that a tuck box is for and of; 0 is no box. */
   box: { what: 'thickness of a box’s paper', kind: 'a length', least: 0, most: 2, unit: ' mm', standard: 0 },
   /** Where names have Chinese characters, whose forms they have. */
-  han: { what: 'form of Chinese characters', allowed: HAN_FORMS, standard: 'ja' },
+  han: { what: m.formChinese, allowed: HAN_FORMS, standard: 'ja' },
 } as const;
 
 type Fields = typeof SHEET;
@@ -119,29 +119,22 @@ const MOST_PLAYERS = 200;
 /** There is no such kit among these. */
 export const unknownKit = (id: string, kits: readonly Pick<Kit, 'id'>[]) => {
   const known = kits.map((kit) => kit.id).join(', ');
-  return err(
-    'unknown-kit',
-    id === '' ? `Say which kit to print: ${known}.` : `There is no kit “${id}”: choose ${known}.`,
-  );
+  return err('unknown-kit', id === '' ? m.sayKitPrint({ known }) : m.thereNo({ id, known }));
 };
 
 const parseCount = (value: string): Result<number> => {
   const count = /^\d{1,4}$/.test(value) ? Number(value) : Number.NaN;
   return count >= 1 && count <= MOST_PLAYERS
     ? ok(count)
-    : err('bad-count', `The number of players is a whole number from 1 to ${MOST_PLAYERS}, not “${value}”.`);
+    : err('bad-count', m.numberPlayers({ most: MOST_PLAYERS, value }));
 };
 
 /** Who plays - names, or how many, or else the kit's own example - with which options, and the cards of which deal. */
 const parseRequest = (kit: Kit, fields: Omit<JobFields, 'kit'>): Result<KitRequest> => {
   const { players, count, seed, options = {} } = fields;
   if (kit.seatless && (players ?? count ?? seed) !== undefined)
-    return err(
-      'no-players-here',
-      `“${kit.title}” is the same at every table: leave out names, number and seed.`,
-    );
-  if (players !== undefined && count !== undefined)
-    return err('players-or-count', 'Give the players’ names or their number, not both.');
+    return err('no-players-here', m.sameEvery({ title: kit.title }));
+  if (players !== undefined && count !== undefined) return err('players-or-count', m.givePlayers);
   const read = allOk({
     ...(players && { names: parseNames(players) }),
     ...(count !== undefined && { count: parseCount(count) }),
@@ -153,8 +146,7 @@ const parseRequest = (kit: Kit, fields: Omit<JobFields, 'kit'>): Result<KitReque
     ...read.value,
   };
   if (seed === undefined) return ok(request);
-  if (!request.names)
-    return err('seed-needs-players', 'A seed deals the cards, so it needs the players’ names too.');
+  if (!request.names) return err('seed-needs-players', m.seedDeals);
   const parsed = parseSeed(seed);
   return parsed.ok ? ok({ ...request, seed: parsed.value }) : parsed;
 };
@@ -169,18 +161,26 @@ export const repeatedPiece = (text: string, known: (id: string) => boolean): rea
 const repeatTexts = (pieces: readonly string[]): readonly string[] =>
   [...grouped(pieces, (id) => id)].map(([id, { length }]) => (length === 1 ? id : `${id}x${length}`));
 
+/** The id of a tuck box, which is a piece of every kit where a box is asked for (`boxes.ts`). */
+export const isBoxId = (id: string): boolean => /^box-\d+$/.test(id);
+
+/** The kit has pieces of these ids, and none of this. */
+export const unknownPiece = (id: string, known: readonly string[]) =>
+  err('unknown-piece', m.noPiece({ missing: id, pieces: known.join(', ') }));
+
 const readPieces = (
   kit: Kit,
-  job: Parameters<typeof componentsOf>[1],
+  request: KitRequest,
   texts: readonly string[],
+  box: number,
 ): Result<readonly string[]> => {
-  const components = componentsOf(kit, job);
+  const components = kit.components(request);
   if (!components.ok) return components;
   const all = new Set(components.value.map(({ id }) => id));
-  const ids = texts.flatMap((text) => repeatedPiece(text, (id) => all.has(id)));
-  const missing = ids.find((id) => !all.has(id));
-  if (missing === undefined) return ok(ids);
-  return err('unknown-piece', `The kit has no piece “${missing}”: it has ${[...all].join(', ')}.`);
+  const isKnown = (id: string): boolean => all.has(id) || (box > 0 && isBoxId(id));
+  const ids = texts.flatMap((text) => repeatedPiece(text, isKnown));
+  const missing = ids.find((id) => !isKnown(id));
+  return missing === undefined ? ok(ids) : unknownPiece(missing, [...all]);
 };
 
 const readSheetField = (field: SheetField, text: string): Result<string | number | readonly number[]> => {
@@ -190,9 +190,9 @@ const readSheetField = (field: SheetField, text: string): Result<string | number
     if (isOneOf(allowed, text)) return ok(text);
     const size = 'sizes' in known ? readSize(text, known.sizes.least, known.sizes.most) : undefined;
     if (size) return ok(size);
-    const own =
-      'sizes' in known ? `, or type its sides in mm, ${known.sizes.least} to ${known.sizes.most}` : '';
-    return err('unknown-value', `There is no ${what} “${text}”: choose ${allowed.join(', ')}${own}.`);
+    const choice = { what, text, allowed: allowed.join(', ') };
+    const message = 'sizes' in known ? m.thereNoSize({ ...choice, ...known.sizes }) : m.thereNoChoose(choice);
+    return err('unknown-value', message);
   }
   if (known.kind === 'numbers') {
     const numbers = text
@@ -202,12 +202,15 @@ const readSheetField = (field: SheetField, text: string): Result<string | number
     const { what, most } = known;
     return numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= most)
       ? ok(numbers)
-      : err('bad-number', `The ${what} are whole numbers from 1 to ${most}, not “${text}”.`);
+      : err('bad-number', m.wholeNumbers({ what, most, text }));
   }
   const { what, kind, least, most, unit } = known;
   const value = /^\d{1,4}([.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
   if (value >= least && value <= most && (kind === 'a length' || Number.isInteger(value))) return ok(value);
-  return err('bad-number', `The ${what} is ${kind} from ${least} to ${most}${unit}, not “${text}”.`);
+  return err(
+    'bad-number',
+    m.fromNot({ what, kind: kind === 'a length' ? m.aLength : m.aWholeNumber, least, most, unit, text }),
+  );
 };
 
 /** What a job says of paper and cards, whatever it prints. */
@@ -225,7 +228,7 @@ export const parseJobOf = (kit: Kit, fields: Omit<JobFields, 'kit'>): Result<Pri
   if (!job.ok) return job;
   const { sheet, request } = job.value;
   const part = allOk({
-    ...(fields.pieces && { pieces: readPieces(kit, { ...sheet, request }, fields.pieces) }),
+    ...(fields.pieces && { pieces: readPieces(kit, request, fields.pieces, sheet.box) }),
     ...(fields.since !== undefined && { since: parseEdition(fields.since) }),
   });
   return mapOk(part, (more): Job => ({ kit: kit.id, request, ...sheet, ...more })) as Result<PrintJob>;

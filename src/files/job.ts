@@ -1,4 +1,5 @@
 /** Print jobs and exports of any kit that there is. What is wrong is a message that says what to do. */
+import * as m from '#messages/files';
 import { err, ok, type Result } from '../base/result';
 import { KITS } from '../games/index';
 import { EXPORT_FORMATS, type ExportFormat, printersCard } from './exports/formats';
@@ -38,16 +39,16 @@ export const parseExport = (fields: ExportFields, owned = KITS): Result<ExportJo
   const format = EXPORT_FORMATS.find((known) => known === fields.format);
   if (!format) {
     const known = EXPORT_FORMATS.join(', ');
-    const what =
-      fields.format === '' ? 'Say what to export to:' : `There is no export “${fields.format}”: choose`;
-    return err('unknown-format', `${what} ${known}.`);
+    return err(
+      'unknown-format',
+      fields.format === '' ? m.sayWhat({ known }) : m.thereNoExport({ format: fields.format, known }),
+    );
   }
   const { kit, players, count, seed, copies, han, pieces, options, bleed = false } = fields;
   const card = fields.card ?? (format === 'tgc' ? 'poker' : 'standard');
   const job = parseJob({ kit, players, count, seed, card, copies, han, pieces, options }, owned);
   if (!job.ok) return job;
-  if (format === 'tts' && bleed)
-    return err('no-bleed', 'Tabletop Simulator cuts nothing off: leave the bleed out.');
+  if (format === 'tts' && bleed) return err('no-bleed', m.tabletopSimulator);
   if (format === 'tgc' || format === 'mpc') {
     const template = printersCard(format, job.value.card);
     if (!template.ok) return template;

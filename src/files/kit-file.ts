@@ -1,10 +1,10 @@
 /** A print job as sheets and as a file: components become fronts and backs, those become sides, and the sides a PDF. */
 
+import * as m from '#messages/files';
 import { listed } from '#messages/language';
-import { checksum } from '../base/checksum';
 import { pieceCountText, type Size } from '../base/piece';
 import { ok, type Result } from '../base/result';
-import { grouped } from '../base/words';
+import { checksum, grouped } from '../base/words';
 import { BACK_BLEED } from '../look/backs';
 import { aboveStrip, withStrip } from '../look/cut-outs/strip';
 import { buildSheet } from '../print/build-sheet';
@@ -130,7 +130,7 @@ const outlineOf = (
       page,
       y: first?.box.y ?? 0,
     }));
-    return [{ title: `Sheet ${sheet + 1}`, page, children }];
+    return [{ title: m.sheet({ sheet: sheet + 1 }), page, children }];
   });
 
 /** Of several sheets one holds nothing but what can be left out. */
@@ -169,9 +169,14 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
     const mark = checksum(JSON.stringify(components)).slice(0, 4);
     const lay = (some: readonly Piece[]) =>
       layOut(some, settings, (sheet, sheets, face) => {
-        const which = `${kit.id}${context.set ? ` ${context.set.label}` : ''} · sheet ${sheet + 1} of ${sheets}`;
-        if (face === 'back') return `${which}, back`;
-        return `${which} · ${paper.label} · e${EDITION.number}·${mark} · print at 100 %`;
+        const which = m.sheetOf({
+          id: kit.id,
+          value: context.set ? ` ${context.set.label}` : '',
+          sheet: sheet + 1,
+          sheets,
+        });
+        if (face === 'back') return m.backText({ which });
+        return m.ePrint100({ which, label: paper.label, number: EDITION.number, mark });
       });
     const all = await onSheets(pieces, job, book);
     const whole = lay(all);
@@ -185,9 +190,7 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
     const leftOut = components
       .filter(({ spare }) => isLeftOut && spare)
       .map(({ title }) => title.toLowerCase());
-    const without = isLeftOut
-      ? ` (without the ${listed([...new Set(leftOut)])}, which would take a sheet)`
-      : '';
+    const without = isLeftOut ? m.withoutWould({ value: listed([...new Set(leftOut)]) }) : '';
     return ok({
       /** What all of it was drawn with. */
       book,
@@ -228,25 +231,25 @@ export const writeKit = async (
   const first: PdfPage[] = [];
   if (context.buildSheet) {
     const scene = await withFonts(book, () => buildSheet(drawn, WHOLE));
-    first.push({ scene, label: 'Build sheet' });
+    first.push({ scene, label: m.buildSheet });
     // Sheets that are printed on both sides begin on a sheet of their own.
     if (job.backs === 'long' || job.backs === 'short')
-      first.push({ scene: { ...scene, items: [] }, label: 'Build sheet, back' });
+      first.push({ scene: { ...scene, items: [] }, label: m.buildSheetBack });
   }
   const own = sides.map(({ scene, sheet, face }) => ({
     scene: context.profile ? correctSide(context.profile, scene, face) : scene,
-    label: `Sheet ${sheet + 1}, ${face}`,
+    label: m.sheetText({ sheet: sheet + 1, face }),
   }));
   const info = {
     title: `${kit.title} - ${source.title}${set === undefined ? '' : ` - ${set}`}`,
     subject: kit.description,
-    keywords: [...new Set(['print and play', 'assassin', source.id, kit.id])],
+    keywords: [...new Set([m.printPlay, 'assassin', source.id, kit.id])],
     turned: job.backs === 'fold' ? 'none' : job.backs,
     ...kitImprint(),
   };
   const pages = [...first, ...own];
   const entries = [
-    ...first.slice(0, 1).map(() => ({ title: 'Build sheet', page: 0 })),
+    ...first.slice(0, 1).map(() => ({ title: m.buildSheet, page: 0 })),
     ...outlineOf(sides, pieces, job.request.seed !== undefined, first.length),
   ];
   const bytes = await withFonts(book, () => writePdf(book, { pages, info, outline: entries }));

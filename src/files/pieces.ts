@@ -1,4 +1,5 @@
 /** The pieces that a job asks for, and their pictures, each distinct one drawn once: the start of sheets and of images alike. */
+import * as m from '#messages/files';
 import { itemAt } from '../base/lists';
 import { type CardSize, type Component, type Size, sizeOfPiece } from '../base/piece';
 import { ok, type Problem, type Result } from '../base/result';
@@ -13,7 +14,7 @@ import { firm, type Scene, type Tag } from '../scene/scene';
 import { picture, rect } from '../scene/shapes';
 import { TextOverflow, textBlock } from '../scene/text';
 import { componentsOf } from './boxes';
-import type { PrintJob } from './job-fields';
+import { isBoxId, type PrintJob, unknownPiece } from './job-fields';
 
 /** What all tags of a kit's file are part of. */
 export const WHOLE: Tag = { type: 'Document' };
@@ -68,8 +69,16 @@ export const wantedPieces = (
 ): Result<readonly Component[]> => {
   const components = componentsOf(kit, job, source.title);
   if (!components.ok) return components;
+  const { pieces } = job;
+  const known = components.value.map(({ id }) => id);
+  const missing = pieces?.find((id) => !known.includes(id));
+  if (missing !== undefined) return unknownPiece(missing, known);
+  // Boxes are no part of the kit: whatever of it is chosen, all of them are printed, if none is named.
+  const areBoxesNamed = pieces?.some(isBoxId) ?? false;
   const picked = components.value.flatMap((component) =>
-    job.pieces ? job.pieces.filter((id) => id === component.id).map(() => component) : component,
+    pieces && (areBoxesNamed || !isBoxId(component.id))
+      ? pieces.filter((id) => id === component.id).map(() => component)
+      : component,
   );
   return ok(Array.from({ length: job.copies }, () => picked).flat());
 };
@@ -154,6 +163,6 @@ export const faceProblem = (error: unknown): Problem => {
   if (error instanceof MissingGlyphs) return { code: 'missing-glyphs', message: error.message };
   if (error instanceof TextOverflow) return { code: 'text-too-long', message: error.message };
   if (error instanceof FaceOverflow)
-    return { code: 'card-too-full', message: `${error.message}. Choose a larger card or shorter names.` };
+    return { code: 'card-too-full', message: m.chooseLarger({ message: error.message }) };
   throw error;
 };

@@ -1,5 +1,7 @@
 /** Pictures of what a file holds, for people who would rather look. */
+
 import sharp from 'sharp';
+import * as m from '#messages/share';
 import { type Component, mmToDots, STANDARD_CARD } from '../base/piece';
 import { unwrap } from '../base/result';
 import { grouped } from '../base/words';
@@ -54,7 +56,7 @@ export const showcase = async (source: Source, kit: Kit, most = 9): Promise<read
   const book = await sharedBook();
   const drawn = await drawPieces(kinds, faces, { card: STANDARD_CARD, ink: 'full' }, { book });
   const back = drawn[0]?.back;
-  const alt = `The back of the ${kit.title.toLowerCase()}`;
+  const alt = m.backOf({ kit: kit.title.toLowerCase() });
   return [...drawn.map(({ front }) => front), ...(back && back.items.length > 0 ? [{ ...back, alt }] : [])];
 };
 
@@ -110,7 +112,7 @@ export const sharePng = async ({ title, line, source }: SharePicture): Promise<U
       ...strips(pictures),
       words(canvas.shout('Paper Dagger', { maxSize: 6.4, width: 88 }), 11),
       rect(11, 20.5, 80, 2 * RULES.heavy, { fill: COLORS.ink }),
-      words(canvas.label('GAMES OF SECRET TARGETS', { size: 3.4, fill: COLORS.red }), 27),
+      words(canvas.label(m.kind, { size: 3.4, fill: COLORS.red }), 27),
       words(canvas.shout(title, shout), 34),
       words(says, SHARE.height - 11 - says.height),
     ];

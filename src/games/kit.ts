@@ -79,10 +79,6 @@ export const folded = (net: Net): Pick<Component, 'shape'> => ({ shape: { kind: 
 export const heldBy = (holder: string | undefined): { readonly holder?: string } =>
   holder === undefined ? {} : { holder };
 
-/** For a title: " for Ana". */
-export const forHolder = (holder: string | undefined): string =>
-  holder === undefined ? '' : m.forText({ holder });
-
 /** A part of a kit, which can be printed alone; `Given` is all that its pieces depend on. */
 export interface Part<Given, Face> {
   readonly value: string;

@@ -50,6 +50,18 @@ it('a stub says what it replaces when it is used', async () => {
   expect(() => (whole as Record<string, unknown>).load).toThrow(left('load'));
 });
 
+it('pdf-lib finds in the stub of its standard fonts what it asks for', async () => {
+  const library = 'pdf-lib/es/packages/standard-fonts';
+  const asked = globSync('node_modules/pdf-lib/es/**/*.js').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(IMPORT)]
+      .filter(([, , , from]) => from?.includes('standard-fonts'))
+      .flatMap(([, , names = '']) => names.split(',').map((name) => name.trim())),
+  );
+  const stubbed = await stub(library);
+  expect(Object.keys(stubbed)).toEqual(expect.arrayContaining(asked.filter((name) => name !== '')));
+  expect(() => (stubbed.Font as Record<string, unknown>).load).toThrow('left out of this bundle');
+});
+
 it('refuses a satori that is written otherwise', () => {
   expect(() => leanOf('export {}', '/node_modules/satori/dist/standalone.js')).toThrow('Satori has changed');
 });

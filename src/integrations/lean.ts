@@ -1,8 +1,8 @@
 /**
  * What libraries bring and nothing here reaches, left out of the command line and of what the browser loads: satori's own
  * shaper, half a megabyte that is decoded and started with it, and its parser of font files, for no letter reaches satori
- * (scene/layout); pdf-lib's parser of HTML, its names of characters and its colour spaces. And fflate makes its tables once,
- * not a quarter of a megabyte for each stream of a file.
+ * (scene/layout); pdf-lib's parser of HTML, its names of characters, its colour spaces and its fonts. And fflate makes its
+ * tables once, not a quarter of a megabyte for each stream of a file.
  */
 const SHAPER = /"AGFzbQ[\w+/=]{99999,}"/;
 const START =
@@ -30,6 +30,10 @@ const anyOf = (name) => new Proxy({}, { get: (_, key) => (isAsked(key) ? undefin
 export const parse = leftOut('parse');
 export const encode = leftOut('encode');
 export const NodeType = anyOf('NodeType.');
+export const Font = anyOf('Font.');
+// pdf-lib lists both when it is loaded.
+export const FontNames = {};
+export const Encodings = { WinAnsi: { supportedCodePoints: [] } };
 // pdf-lib makes its converters when it is loaded.
 export const converter = () => leftOut('converter');
 export default anyOf('');
@@ -37,7 +41,7 @@ export default anyOf('');
 
 /** The files that are bundled in another form. */
 export const STRIPPED_MODULES =
-  /[\\/](satori[\\/]dist[\\/]standalone|fflate[\\/]esm|@shuding[\\/]opentype\.js|node-html-better-parser|html-entities|culori)(\.js$|[\\/])/;
+  /[\\/](satori[\\/]dist[\\/]standalone|fflate[\\/]esm|@shuding[\\/]opentype\.js|pdf-lib[\\/]es[\\/]packages[\\/]standard-fonts|node-html-better-parser|html-entities|culori)(\.js$|[\\/])/;
 
 /** What is bundled of such a file. Throws where satori's program is written in another way. */
 export const leanOf = (code: string, path: string): string => {

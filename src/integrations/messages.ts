@@ -148,6 +148,30 @@ const partsOf = (elements: Elements, counted = ''): string[] =>
 export const isText = (elements: Elements): elements is readonly LiteralElement[] =>
   elements.every((element) => element.type === TYPE.literal);
 
+/** A literal's words between the signs of a template. */
+const inTemplate = (words: string): string => words.replace(/[`\\]|\$\{/g, '\\$&');
+
+/**
+ * A message as an expression with what it is given, by name, in its places; `$number` writes numbers. Nothing where it chooses,
+ * or says something twice.
+ */
+export const templateOf = (elements: Elements, given: ReadonlyMap<string, string>): string | undefined => {
+  if (isText(elements)) return JSON.stringify(elements.map(({ value }) => value).join(''));
+  const places = elements.map((element) => {
+    if (element.type === TYPE.literal) return inTemplate(element.value);
+    const value =
+      element.type === TYPE.argument || element.type === TYPE.number ? given.get(element.value) : undefined;
+    if (value === undefined || element.type === TYPE.argument) return value && `\${${value}}`;
+    return element.type === TYPE.number ? `\${$number(${value}, ${decimalsOf(element)})}` : undefined;
+  });
+  const names = elements.flatMap((element) =>
+    element.type === TYPE.argument || element.type === TYPE.number ? [element.value] : [],
+  );
+  return places.includes(undefined) || new Set(names).size < names.length
+    ? undefined
+    : `\`${places.join('')}\``;
+};
+
 /** One expression whose value is a string. */
 const concatenation = (elements: Elements, counted = ''): string => {
   if (isText(elements)) return JSON.stringify(elements.map(({ value }) => value).join(''));
@@ -155,7 +179,7 @@ const concatenation = (elements: Elements, counted = ''): string => {
   if (only && !second && 'options' in only) return expressionOf(only, false, counted);
   const inside = elements.map((element) =>
     element.type === TYPE.literal
-      ? element.value.replace(/[`\\]|\$\{/g, '\\$&')
+      ? inTemplate(element.value)
       : `\${${expressionOf(element, false, counted)}}`,
   );
   return `\`${inside.join('')}\``;

@@ -6,17 +6,27 @@ import { readCatalog } from './messages';
 import { inPlace, pageMessages } from './page-messages';
 
 const folder = mkdtempSync(join(tmpdir(), 'messages-'));
-writeFileSync(
-  join(folder, 'room.json'),
-  JSON.stringify({ open: 'Open “it”', left: '{n, plural, other {# left}}' }),
-);
+const messages = {
+  open: 'Open “it”',
+  turn: '{who} is {nth, number} of {what}',
+  left: '{n, plural, other {# left}}',
+};
+writeFileSync(join(folder, 'room.json'), JSON.stringify(messages));
 const catalog = readCatalog(folder);
 
 test('a page has the words that it says, and of functions those that it calls', () => {
-  const code = "import * as m from '#messages/room';\nsay(m.open, m.left({ n }), form.open, m.length);\n";
-  expect(inPlace(code, catalog)).toBe(
-    'import { left as m_left } from \'messages/room/left\';\nsay("Open “it”", m_left({ n }), form.open, m.length);\n',
-  );
+  const code = `import * as m from '#messages/room';
+say(m.open, form.open, m.length, m.left({ n }));
+say(<b title={m.turn({ who: m.turn({ who, nth: 1, what: 'c' }), nth: n + 1, what: of[0] })}>{m.open}</b>);
+say(m.turn(given), m.turn({ ...given }));
+`;
+  expect(inPlace(code, catalog).split('\n')).toEqual([
+    "import { left as m_left } from 'messages/room/left'; import { number as $number } from '#messages/language'; import { turn as m_turn } from 'messages/room/turn';",
+    'say("Open “it”", form.open, m.length, m_left({ n }));',
+    `say(<b title={\`\${\`\${who} is \${$number(1, 0)} of \${'c'}\`} is \${$number(n + 1, 0)} of \${of[0]}\`}>{"Open “it”"}</b>);`,
+    'say(m_turn(given), m_turn({ ...given }));',
+    '',
+  ]);
 });
 
 test('each function is a module', () => {

@@ -2,6 +2,7 @@
  * A rule text as typed data. The Markdown of a game becomes one `RulesDoc`, and both the web page and the booklet are made
  * from it, so that they cannot say different things.
  */
+import * as m from '#messages/site';
 import type { RulesMeta } from './schema';
 
 export type { RulesMeta } from './schema';
@@ -97,7 +98,7 @@ export interface GlossaryBlock extends Placed {
 export const ORIGINS = ['source', 'ruling', 'house'] as const;
 
 /** What a table on the site does about a rule: refuses what breaks it, carries it out by itself, or neither. */
-export const KEEPING = ['enforced', 'automatic', 'not enforced'] as const;
+export const KEEPING = ['enforced', 'automatic', m.notEnforced] as const;
 
 /** A rule of the Law: a sentence or two. */
 export interface RuleBlock extends Placed {
@@ -153,9 +154,9 @@ export interface RulesDoc {
 
 /** The word over a callout. */
 export const CALLOUT_LABELS: Readonly<Record<CalloutKind, string>> = {
-  example: 'Example',
-  note: 'Note',
-  script: 'Script',
+  example: m.example,
+  note: m.note,
+  script: m.script,
 };
 
 /**

@@ -1,7 +1,7 @@
 /** Scenes as SVG: live text for web pages, outlines for pictures that have to be used alone. */
 
-import { checksum } from '../base/checksum';
 import { firstItems } from '../base/lists';
+import { checksum } from '../base/words';
 import { type FontBook, startOf } from './fonts/book';
 import type { Outline } from './fonts/shaper';
 import { fromPointToPoint, quadraticAsCubic, short } from './paths';

@@ -2,7 +2,7 @@
 import { ok } from '../../../src/base/result';
 import { dealOpen } from '../../../src/deal/v1/spec';
 import type { Kit } from '../../../src/games/game';
-import { forHolder, heldBy, readRequest, piece as writePiece } from '../../../src/games/kit';
+import { heldBy, readRequest, piece as writePiece } from '../../../src/games/kit';
 import { SAMPLE_SEATS, sampleDealer } from './deal';
 
 export type SampleFace =
@@ -29,7 +29,7 @@ const sampleKit: Kit<SampleFace> = {
     const cards = Array.from({ length: players }, (_, seat) => {
       const name = names[dealt.value[seat] as number];
       const holder = seed === undefined ? undefined : names[seat];
-      const title = name === undefined ? `Blank card ${seat + 1}` : `Card${forHolder(holder)}: ${name}`;
+      const title = name === undefined ? `Blank card ${seat + 1}` : `Card for ${holder ?? 'anyone'}: ${name}`;
       const face = { kind: 'target', ...(name !== undefined && { name }) } as const;
       return piece(`sample-target-${seat + 1}`, title, face, 'sample', heldBy(holder));
     });

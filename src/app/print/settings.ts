@@ -4,7 +4,6 @@ import { recordOf } from '../../base/lists';
 import { pieceCountText } from '../../base/piece';
 import { type Answered, err, ok, type Result } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
-import { componentsOf } from '../../files/boxes';
 import {
   JOB_DEFAULTS,
   type JobFields,
@@ -140,7 +139,7 @@ export const checkJob = (settings: Settings, kit: Kit) => {
   const job = parseJobOf(kit, fieldsOf(isEmpty ? example : settings, kit));
   if (!job.ok) return job;
   if (nobody) return nobodyNamed();
-  const components = componentsOf(kit, job.value);
+  const components = kit.components(job.value.request);
   if (!components.ok) return components;
   const { pieces: chosen, copies } = job.value;
   return ok({

@@ -6,13 +6,13 @@
 import { readFileSync } from 'node:fs';
 import { createStore, set } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
-import { checksum } from '../../base/checksum';
 import { unwrap } from '../../base/result';
+import { checksum } from '../../base/words';
 import { decodeOpenDeal } from '../../deal/v1/link';
 import { dealOpen } from '../../deal/v1/spec';
 import { GAMES } from '../../games';
 import { mafiaTable } from '../../games/mafia/table/table';
-import { nationTable } from '../../games/nation/table/table';
+import { nationTable, scorer } from '../../games/nation/table/table';
 import { targetTable } from '../../games/target/table/table';
 import { tmagTable } from '../../games/tmag/table/table';
 import { local, withStores } from '../store/browser.sample';
@@ -196,15 +196,13 @@ type Given = readonly [game: string, kind: 'setup' | 'event', value: unknown, re
 it.each(TABLES.map(({ id }) => id))('what a file may hold in the place of setups and events of %s', (id) => {
   const game = tableOf(id);
   const all = linesOf<Given>('given.noreg.jsonl').filter(([of]) => of === id);
+  // Once somebody has played alone, the table reads the events of that game too: no scorer's ledger takes them.
+  const { readEvent } = id === 'nation' ? scorer : game;
   expect(all.length).toBeGreaterThan(100);
   for (const [, kind, value, read] of all) {
     const setup = kind === 'setup' ? game.readSetup(value) : undefined;
     const { code, message } = setup && !setup.ok ? setup.error : {};
-    const found = !setup
-      ? (game.readEvent(value) ?? null)
-      : setup.ok
-        ? { ok: setup.value }
-        : { code, message };
+    const found = !setup ? (readEvent(value) ?? null) : setup.ok ? { ok: setup.value } : { code, message };
     expect([kind, value, found]).toEqual([kind, value, read]);
   }
 });

@@ -1,4 +1,5 @@
 /** The editions so far, each with what its pieces looked like. A new edition adds its file, and its line here. */
+import * as m from '#messages/files';
 import { err, ok, type Result } from '../../base/result';
 import first from './1.json' with { type: 'json' };
 import second from './2.json' with { type: 'json' };
@@ -31,8 +32,5 @@ export const parseEdition = (text: string): Result<number> => {
   const known = typed === undefined ? undefined : editionByNumber(Number(typed));
   if (known) return ok(known.edition);
   const numbers = EDITIONS.map(({ edition }) => edition).join(', ');
-  return err(
-    'unknown-edition',
-    `There is no edition “${text}”: choose ${numbers}. It is printed on every sheet, after the paper: e${EDITIONS[0]?.edition}.`,
-  );
+  return err('unknown-edition', m.noEdition({ text, numbers, first: EDITIONS[0]?.edition ?? 1 }));
 };

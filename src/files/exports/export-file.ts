@@ -1,5 +1,6 @@
 /** An export as a file: cards are drawn, planned as images, rasterised, and put in a zip with the texts beside them. */
 
+import * as m from '#messages/files';
 import { entryOf } from '../../base/lists';
 import type { Component } from '../../base/piece';
 import { err, ok, type Result } from '../../base/result';
@@ -40,11 +41,10 @@ const cardsOnly = (
 ): Result<{ readonly cards: readonly Component[]; readonly texts: ExportPlan['texts'] }> => {
   const cards = components.filter(({ shape }) => shape === undefined);
   const others = components.filter(({ shape }) => shape !== undefined);
-  if (cards.length === 0)
-    return err('cards-only', 'This printer takes cards only, and none of these is one.');
+  if (cards.length === 0) return err('cards-only', m.printerTakes);
   const counts = grouped(others, ({ title }) => title);
   const lines = [...counts].map(([title, alike]) => `${alike.length} x ${title}`);
-  const text = ['No cards, so not among these images:', '', ...lines, ''].join('\n');
+  const text = [m.noCards, '', ...lines, ''].join('\n');
   return ok({ cards, texts: others.length === 0 ? [] : [{ name: 'left-out.txt', text }] });
 };
 

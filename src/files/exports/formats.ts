@@ -1,4 +1,5 @@
 /** Where cards can go besides paper at home, and how large an image each of these places takes. */
+import * as m from '#messages/files';
 import { mmToDots, type Size } from '../../base/piece';
 import { err, ok, type Result } from '../../base/result';
 import type { CardId } from '../../print/papers';
@@ -55,13 +56,8 @@ const MAKE_PLAYING_CARDS: Readonly<Partial<Record<CardId, CardTemplate>>> = {
 
 /** The image of a card at a printer's, or a problem where that printer has no such card. */
 export const printersCard = (printer: 'tgc' | 'mpc', card: CardId): Result<CardTemplate> => {
-  if (printer === 'tgc')
-    return card === 'poker'
-      ? ok(GAME_CRAFTER)
-      : err('card-not-there', 'The Game Crafter’s deck is of poker cards: choose the card size poker.');
+  if (printer === 'tgc') return card === 'poker' ? ok(GAME_CRAFTER) : err('card-not-there', m.gameCrafters);
   const template = MAKE_PLAYING_CARDS[card];
   const others = Object.keys(MAKE_PLAYING_CARDS).join(', ');
-  return template
-    ? ok(template)
-    : err('card-not-there', `MakePlayingCards has no cards of the size ${card}: choose ${others}.`);
+  return template ? ok(template) : err('card-not-there', m.makeplayingcardsNo({ card, others }));
 };

@@ -1,5 +1,6 @@
 /** A kit for Tabletop Simulator: a deck for each back, its sheets, and the saved object that joins them. */
 
+import * as m from '#messages/files';
 import { listed } from '#messages/language';
 import { itemAt } from '../../base/lists';
 import { mmToDots, type PieceShape, type Size, STANDARD_CARD } from '../../base/piece';
@@ -15,15 +16,15 @@ import { backImage, backImages, backNames, type ExportImage, type ExportPlan } f
 
 const howTo = (object: string): string =>
   [
-    'Tabletop Simulator loads each image from an address. To use these cards:',
+    m.tabletopSimulatorLoads,
     '',
-    '1. Upload the images: in the game under Modding, Cloud Manager, or to a site of your own.',
-    `2. In ${object}, put each image's address in the place of its name.`,
-    `3. Copy ${object} to the folder Saves/Saved Objects of Tabletop Simulator.`,
-    '4. Take it from Objects, Saved Objects.',
+    m.n1Upload,
+    m.n2PutEach({ object }),
+    m.n3CopyFolder({ object }),
+    m.n4TakeFrom,
     '',
-    'Without the file: take Objects, Components, Cards, Custom Deck, with a sheet as its face and the back as its back.',
-    `Width and height are NumWidth and NumHeight in ${object}.`,
+    m.withoutFile,
+    m.widthHeight({ object }),
     '',
   ].join('\n');
 
@@ -121,7 +122,7 @@ const deckObject = (
   const scale = itemAt(pieces, 0).size.height / STANDARD_CARD.height;
   const cards = sheets.flatMap(({ id, titles, entry }) =>
     titles.map((title, i) => ({
-      ...objectOf('Card', title, '', posX, scale),
+      ...objectOf(m.card, title, '', posX, scale),
       CardID: id * 100 + i,
       SidewaysCard: false,
       CustomDeck: { [id]: entry },

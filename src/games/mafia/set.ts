@@ -1,5 +1,6 @@
 /** Assassin - The Card Game with names, words and pictures of one's own; what the roles do stays. */
 
+import * as words from '#messages/set';
 import { recordOf } from '../../base/lists';
 import { alikeKey, parseName } from '../../base/names';
 import type { Conflict, SetGame, SetRow } from '../set';
@@ -28,7 +29,7 @@ export const set: SetGame = {
   conflicts: (own) =>
     own.flatMap(({ cells: { name = '' } }, at): Conflict[] => {
       const first = own.findIndex((row) => alikeKey(row.cells.name ?? '') === alikeKey(name));
-      return first < at ? [{ at, column: 'name', message: 'a name that no other role has' }] : [];
+      return first < at ? [{ at, column: 'name', message: words.roleName }] : [];
     }),
   bind(own, code) {
     const cellsOf = rowsById(own);

@@ -1,4 +1,5 @@
 /** Who is which specialist, in the open, and who holds which hit list, in secret; and the order of both decks. */
+import * as m from '#messages/nation';
 import { itemAt } from '../../base/lists';
 import { type Answered, ok } from '../../base/result';
 import type { SealedCard } from '../../deal/sealed/game';
@@ -18,20 +19,16 @@ export const dealerWith = (
 ) =>
   setDealer(
     code,
-    onceDealer(
-      [SET],
-      NATION_SEATS,
-      'Specialists and hit lists are dealt once and nobody leaves the game: leave out who has left.',
-      ({ names: { length } }, open) =>
-        ok({
-          /** By seat, open. */
-          specialists: shuffled(specialists.length, open('nation/specialists/')).slice(0, length),
-          /** By seat, secret. */
-          hitLists: shuffled(hitLists.length, open('nation/hit-lists/')).slice(0, length),
-          /** The top card first; weapon cards are counted before modifier cards. */
-          assassinDeck: shuffled(weaponCards.length + modifierCards.length, open('nation/assassin-deck/')),
-          contractDeck: shuffled(contracts.length, open('nation/contract-deck/')),
-        }),
+    onceDealer([SET], NATION_SEATS, m.specialistsHit, ({ names: { length } }, open) =>
+      ok({
+        /** By seat, open. */
+        specialists: shuffled(specialists.length, open('nation/specialists/')).slice(0, length),
+        /** By seat, secret. */
+        hitLists: shuffled(hitLists.length, open('nation/hit-lists/')).slice(0, length),
+        /** The top card first; weapon cards are counted before modifier cards. */
+        assassinDeck: shuffled(weaponCards.length + modifierCards.length, open('nation/assassin-deck/')),
+        contractDeck: shuffled(contracts.length, open('nation/contract-deck/')),
+      }),
     ),
   );
 
@@ -43,10 +40,7 @@ const cardNote = (set: CardSet, { weapon }: Specialist, { targets }: HitList): s
   const listed = targets.map(
     ({ target, bonus }) => `${targetOf(target, set.targets).name} ${dollars(bonus)}`,
   );
-  return (
-    `Your specialist, known to all, rolls two dice with ${weaponOf(weapon, set.weapons).name} cards. ` +
-    `Your hit list is secret: ${listed.join(', ')}.`
-  );
+  return m.specialistKnown({ name: weaponOf(weapon, set.weapons).name, listed: listed.join(', ') });
 };
 
 /** What a seat reads on its card. Both are places in the card set; `undefined` where there is no such card. */
@@ -58,8 +52,8 @@ export const nationCard = (
   const [specialist, hitList] = [set.specialists[specialistAt], set.hitLists[hitListAt]];
   if (!specialist || !hitList) return undefined;
   return {
-    caption: 'Your specialist and hit list',
-    value: `${specialist.name}, hit list ${hitListAt + 1}`,
+    caption: m.specialistHit,
+    value: m.hitList({ name: specialist.name, hitListAt: hitListAt + 1 }),
     note: cardNote(set, specialist, hitList),
   };
 };

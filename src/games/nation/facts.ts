@@ -1,5 +1,6 @@
 /** The numbers of the game, for rule texts: what a text says of them is written here, and nowhere else. */
 
+import * as m from '#messages/nation';
 import type { FactTable } from '../../base/facts';
 import { percent } from '../../base/fraction';
 import { FINDING_FACTS, FINDING_TABLES } from './bots/findings';
@@ -30,7 +31,7 @@ const bonuses = entries.map(({ bonus }) => bonus);
 /** "6 to 7", or one word where all are alike. */
 const range = (numbers: readonly number[], words: (number: number) => string): string => {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-  return least === most ? words(least) : `${words(least)} to ${words(most)}`;
+  return least === most ? words(least) : m.to({ words: words(least), words2: words(most) });
 };
 
 /**
@@ -80,8 +81,8 @@ export const facts: Readonly<Record<string, string>> = {
 };
 
 const modifiersFor = (phase: Phase): FactTable => ({
-  caption: `Modifiers for ${PHASE_LABELS[phase].name}`,
-  head: ['Modifier', 'Cards', 'What it does'],
+  caption: m.modifiersFor({ name: PHASE_LABELS[phase].name }),
+  head: [m.modifier, m.cards, m.whatDoes],
   rows: modifiers
     .filter((modifier) => modifier.phase === phase)
     .map(({ id, name, effects }) => [name, `${copiesOf(id)}`, effectsText(effects)]),
@@ -94,37 +95,37 @@ const NEEDED = [1, 2, 3, 4, 5, 6, 7] as const;
 /** What the die has to show. */
 const rollFor = (needed: number): string => {
   if (isSure(needed) || isHopeless(needed)) return msrText(needed);
-  return needed === 6 ? '6' : `${needed} or more`;
+  return needed === 6 ? '6' : m.orMore({ needed });
 };
 
 export const tables = {
   components: {
-    caption: 'What is in the box',
-    head: ['Piece', 'How many'],
+    caption: m.whatBox,
+    head: [m.piece, m.howMany],
     rows: [
-      ['Target tiles', `${targets.length}`],
-      ['Contract cards', `${contracts.length}`],
-      [`Weapon cards, of ${weapons.length} kinds`, `${weaponCards.length}`],
-      [`Modifier cards, of ${modifiers.length} kinds`, `${modifierCards.length}`],
-      ['Specialist cards', `${specialists.length}`],
-      ['Hit lists', `${hitLists.length}`],
-      ['Cash tokens', `${CASH_TOKENS}`],
-      ['Debt tokens', `${DEBT_TOKENS}`],
-      ['Maps', `${MAPS}`],
-      ['Dice', `${DICE}`],
+      [m.targetTiles, `${targets.length}`],
+      [m.contractCards, `${contracts.length}`],
+      [m.weaponCards({ count: weapons.length }), `${weaponCards.length}`],
+      [m.modifierCards({ count: modifiers.length }), `${modifierCards.length}`],
+      [m.specialistCards, `${specialists.length}`],
+      [m.hitLists, `${hitLists.length}`],
+      [m.cashTokens, `${CASH_TOKENS}`],
+      [m.debtTokens, `${DEBT_TOKENS}`],
+      [m.maps, `${MAPS}`],
+      [m.dice, `${DICE}`],
       ['First-player token', '1'],
     ],
     numeric: [1],
   },
   targets: {
-    caption: 'Targets, from the bottom row to the top',
-    head: ['Target', 'Value', 'MSR'],
+    caption: m.targetsFrom,
+    head: [m.target, m.value, 'MSR'],
     rows: targets.map(({ name, value, adjustment: change }) => [name, dollars(value), adjustment(change)]),
     numeric: [1, 2],
   },
   weapons: {
-    caption: 'Weapons',
-    head: ['Weapon', 'MSR', 'Noise', 'Cause of death', 'Cards', 'From', 'To'],
+    caption: m.weapons,
+    head: [m.weapon, 'MSR', m.noise, m.causeDeath, m.cards, m.from, m.toText],
     rows: weapons.map(({ kind, name, noise, cause, needed }) => {
       const times = timesOf(kind);
       return [
@@ -140,8 +141,8 @@ export const tables = {
     numeric: [4, 5, 6],
   },
   chances: {
-    caption: 'How often an attempt hits',
-    head: ['MSR', 'Roll', 'One die', 'Two dice'],
+    caption: m.howOften,
+    head: ['MSR', m.roll, m.oneDie, m.twoDice],
     rows: NEEDED.map((needed) => [
       needed < 6 ? `6–${needed}` : `${needed}`,
       rollFor(needed),
@@ -154,14 +155,14 @@ export const tables = {
   'modifiers-assassination': modifiersFor('assassination'),
   'modifiers-reveal': modifiersFor('reveal'),
   specialists: {
-    caption: 'Specialists',
-    head: ['Specialist', 'Two dice with'],
+    caption: m.specialists,
+    head: [m.specialist, m.twoDiceWith],
     rows: specialists.map(({ name, weapon }) => [name, weaponOf(weapon).name]),
     numeric: [],
   },
   hitLists: {
-    caption: 'How a hit list is made',
-    head: ['Value', 'Targets on a list', 'Lists that name a target', 'Bonus'],
+    caption: m.howHitList,
+    head: [m.value, m.targetsList, m.listsName, m.bonus],
     rows: ROW_SIZES.map((_, row) => {
       const ids = targets.filter((target) => target.row === row).map(({ id }) => id);
       const lists = ids.map((id) => entries.filter(({ target }) => target === id).length);

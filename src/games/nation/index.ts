@@ -1,3 +1,4 @@
+import * as m from '#messages/nation';
 import type { Game } from '../game';
 import { dealing } from './deal';
 import { kits, type NationFace } from './kit';
@@ -6,7 +7,7 @@ import { sealed } from './sealed';
 export const nation: Game<NationFace> = {
   id: 'nation',
   title: NATION_SEATS.title,
-  tagline: 'Rival assassins, one pyramid of targets. Take the contract, choose the weapon, strike first.',
+  tagline: m.rivalAssassins,
   place: 4,
   players: { min: NATION_SEATS.min, max: NATION_SEATS.max },
   needs: ['paper'],

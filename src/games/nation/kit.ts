@@ -1,4 +1,5 @@
 /** What is printed: everything that the game is played with, for a full table, or the parts of it that are asked for. */
+import * as m from '#messages/nation';
 import { itemAt } from '../../base/lists';
 import { type CubeSides, cubeNet, type Net } from '../../base/net';
 import type { Component } from '../../base/piece';
@@ -8,7 +9,6 @@ import { dealOpen } from '../../deal/v1/spec';
 import type { Kit, OptionDef } from '../game';
 import {
   folded,
-  forHolder,
   heldBy,
   type Part,
   part,
@@ -118,7 +118,10 @@ const tokenPieces = ({ options: { token } }: Printed): Piece[] => {
   const square = diameter === undefined;
   const shape = square ? rect(TOKEN_DIAMETER) : round(diameter);
   const tokens = (kind: 'cash' | 'debt', amount: number, first: number, count: number): Piece[] => {
-    const title = kind === 'cash' ? `Cash token, ${dollars(amount)}` : `Debt token, ${dollars(-amount)}`;
+    const title =
+      kind === 'cash'
+        ? m.cashToken({ dollars: dollars(amount) })
+        : m.debtToken({ dollars: dollars(-amount) });
     const back = square ? (`nation-${kind}-square` as const) : (`nation-${kind}` as const);
     return Array.from({ length: count }, (_, k) =>
       piece(`${kind}-${first + k}`, title, { kind, amount, square }, back, shape),
@@ -133,13 +136,13 @@ const tokenPieces = ({ options: { token } }: Printed): Piece[] => {
 
 const TOKEN: OptionDef = {
   name: 'token',
-  label: 'Tokens',
+  label: m.tokens,
   help: 'Squares share their cuts, and some are $5,000; rounds are $1,000 each.',
   kind: 'choice',
   choices: [
-    { value: 'square', label: 'Squares of 25 mm' },
-    { value: 'large', label: 'Rounds of 25 mm' },
-    { value: 'small', label: 'Rounds of 20 mm' },
+    { value: 'square', label: m.squares25 },
+    { value: 'large', label: m.rounds25 },
+    { value: 'small', label: m.rounds20 },
   ],
 };
 
@@ -160,21 +163,21 @@ const holdersOf = ({ names, seed }: Seating, set: CardSet, code?: string): Resul
 
 /** The parts of the kit: what is cut into cards, and the rest, which wants thicker paper, or glue. */
 const PARTS: readonly Part<Printed, NationFace>[] = [
-  part('targets', 'Target tiles', 'pieces', ({ set }) =>
+  part('targets', m.targetTiles, 'pieces', ({ set }) =>
     set.targets.map((target, k) => {
-      const title = `Target: ${target.name}, ${dollars(target.value)}`;
+      const title = m.targetText({ name: target.name, dollars: dollars(target.value) });
       const shape = { kind: 'hex', flats: HEX_FLATS } as const;
       return piece(`target-${k + 1}`, title, { kind: 'target', target }, 'nation-target', { shape });
     }),
   ),
-  part('weapons', 'Weapon cards', 'cards', ({ set }) =>
+  part('weapons', m.weaponCardsText, 'cards', ({ set }) =>
     set.weaponCards.map(({ kind, minutes }, k) => {
       const weapon = weaponOf(kind, set.weapons);
-      const title = `Weapon: ${weapon.name}, ${clockText(minutes)}`;
+      const title = m.weaponText({ name: weapon.name, clockText: clockText(minutes) });
       return piece(`weapon-${k + 1}`, title, { kind: 'weapon', weapon, minutes }, 'nation-assassin');
     }),
   ),
-  part('modifiers', 'Modifier cards', 'cards', ({ set }) =>
+  part('modifiers', m.modifierCardsText, 'cards', ({ set }) =>
     set.modifierCards.flatMap(({ modifier: id }, k) =>
       set.modifiers
         .filter((known) => known.id === id)
@@ -184,26 +187,27 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
             modifier,
             text: modifier.text ?? effectsText(modifier.effects),
           } as const;
-          return piece(`modifier-${k + 1}`, `Modifier: ${modifier.name}`, face, 'nation-assassin');
+          return piece(`modifier-${k + 1}`, m.modifierText({ name: modifier.name }), face, 'nation-assassin');
         }),
     ),
   ),
-  part('contracts', 'Contract cards', 'cards', ({ set }) =>
+  part('contracts', m.contractCards, 'cards', ({ set }) =>
     set.contracts.map((contract, k) => {
-      const title = `Contract: ${contract.objective}`;
+      const title = m.contract({ objective: contract.objective });
       return piece(`contract-${k + 1}`, title, { kind: 'contract', contract }, 'nation-contract');
     }),
   ),
-  part('specialists', 'Specialist cards', 'cards', ({ holders, set }) =>
+  part('specialists', m.specialistCards, 'cards', ({ holders, set }) =>
     set.specialists.map((specialist, k) => {
       const holder = holders.specialists.get(k);
       const weapon = weaponOf(specialist.weapon, set.weapons);
-      const title = `Specialist${forHolder(holder)}: ${specialist.name}, ${weapon.name}`;
+      const names = { name: specialist.name, weapon: weapon.name };
+      const title = holder === undefined ? m.specialistText(names) : m.specialistFor({ ...names, holder });
       const face = { kind: 'specialist', specialist, weapon } as const;
       return piece(`specialist-${k + 1}`, title, face, 'nation-specialist', heldBy(holder));
     }),
   ),
-  part('hit-lists', 'Hit lists', 'cards', ({ holders, set }) =>
+  part('hit-lists', m.hitLists, 'cards', ({ holders, set }) =>
     set.hitLists.map((list, k) => {
       const holder = holders.hitLists.get(k);
       const lines = list.targets.map(({ target, bonus }) => ({
@@ -211,45 +215,51 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
         bonus,
       }));
       const face = { kind: 'hit-list', number: k + 1, lines } as const;
-      const title = `Hit list ${k + 1}${forHolder(holder)}`;
+      const title = holder === undefined ? m.hitListText({ k: k + 1 }) : m.hitListFor({ k: k + 1, holder });
       return piece(`hit-list-${k + 1}`, title, face, 'nation-hit-list', heldBy(holder));
     }),
   ),
   // On the backs of the maps where those are printed too: both are in front of every player.
-  part('aids', 'Player aids', 'cards', ({ seating: { players } }) =>
+  part('aids', m.playerAids, 'cards', ({ seating: { players } }) =>
     Array.from({ length: players }, (_, seat) => {
       const more = { wordy: true, behind: `map-${seat + 1}` } as const;
-      return piece(`aid-${seat + 1}`, 'Player aid', { kind: 'aid', players }, 'nation-none', more);
+      return piece(`aid-${seat + 1}`, m.playerAid, { kind: 'aid', players }, 'nation-none', more);
     }),
   ),
-  part('maps', 'Maps', 'pieces', ({ seating: { names } }) => {
+  part('maps', m.maps, 'pieces', ({ seating: { names } }) => {
     const rows = ROW_SIZES.map((places, row) => ({ value: ROW_VALUES[row] ?? 0, places }));
     return Array.from({ length: MAPS }, (_, seat) => {
       const holder = names?.[seat];
       const face = { kind: 'map', rows, ...heldBy(holder) } as const;
-      return piece(`map-${seat + 1}`, `Map${forHolder(holder)}`, face, 'nation-none', MAP);
+      return piece(
+        `map-${seat + 1}`,
+        holder === undefined ? m.map : m.mapFor({ holder }),
+        face,
+        'nation-none',
+        MAP,
+      );
     });
   }),
-  part('tokens', 'Cash and debt tokens', 'pieces', tokenPieces),
+  part('tokens', m.cashDebt, 'pieces', tokenPieces),
   part('first-player', 'First-player token', 'pieces', () => {
     const shape = round(FIRST_PLAYER_DIAMETER);
     return [
       piece('first-player', 'First-player token', { kind: 'first-player' }, 'nation-first-player', shape),
     ];
   }),
-  part('dice', 'Dice', 'pieces', () => {
+  part('dice', m.dice, 'pieces', () => {
     const net = cubeNet(DIE_EDGE, DIE_SIDES);
     return Array.from({ length: DICE }, (_, k) =>
-      piece(`die-${k + 1}`, 'Die, to fold', { kind: 'die', net }, 'nation-none', folded(net)),
+      piece(`die-${k + 1}`, m.dieFold, { kind: 'die', net }, 'nation-none', folded(net)),
     );
   }),
 ];
 
 const PART = partOption(
-  'Everything, all cards, everything but the cards, or one part alone.',
+  m.everythingAll,
   [
-    { value: 'cards', label: 'All cards' },
-    { value: 'pieces', label: 'Tiles, maps, tokens and dice' },
+    { value: 'cards', label: m.allCards },
+    { value: 'pieces', label: m.tilesMaps },
   ],
   PARTS,
 );
@@ -259,10 +269,8 @@ const OPTIONS = [PART, TOKEN, SET];
 /** The kit of these cards; without a code those of the game. */
 export const kitWith = (set: CardSet, code?: string): Kit<NationFace> => ({
   id: 'nation',
-  title: 'Cards, tiles and tokens',
-  description:
-    'The whole game for up to six players: targets, weapons, modifiers, contracts, specialists, hit lists, player aids, ' +
-    'maps, money and dice.',
+  title: m.cardsTiles,
+  description: m.wholeGame,
   options: OPTIONS,
   nameless: true,
   example: { count: 6 },

@@ -1,3 +1,4 @@
+import * as m from '#messages/nation';
 import { itemAt } from '../../base/lists';
 import { err, ok } from '../../base/result';
 import { sealedOf } from '../../deal/sealed/game';
@@ -16,6 +17,6 @@ export const sealed = sealedOf('nation', dealing, nationDealer, {
   card(_, { payload }) {
     const card = payload.length === 2 ? nationCard(itemAt(payload, 0), itemAt(payload, 1)) : undefined;
     if (card) return ok(card);
-    return err('card-unknown', 'The card is not in the set that this edition knows: reload the page.');
+    return err('card-unknown', m.cardNot);
   },
 });

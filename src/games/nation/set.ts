@@ -2,6 +2,9 @@
  * Assassin Nation with cards of one's own. The pyramid, the specialists' weapons, what contracts like and the hit lists stay; names, words,
  * pictures, how many there are of a card, and the numbers on it can be others.
  */
+
+import * as m from '#messages/nation';
+import * as says from '#messages/set';
 import { mapOk, unwrap } from '../../base/result';
 import type { BoundSet, Conflict, SetGame, SetRow } from '../set';
 import {
@@ -67,7 +70,7 @@ const clockCell = (text: string) => {
     ? mapOk(read, clockText)
     : ({
         ok: false,
-        error: { ...read.error, message: 'times of day from 0000 to 2359, as in 0730; 1345' },
+        error: { ...read.error, message: m.timesDay },
       } as const);
 };
 
@@ -151,7 +154,7 @@ const conflicts = (own: readonly SetRow[]): readonly Conflict[] => {
       const other = firstAt.get(time);
       if (!other) firstAt.set(time, row);
       return other
-        ? [{ at, column: 'times', message: `each time once: ${time} is the ${other.cells.name}’s already` }]
+        ? [{ at, column: 'times', message: says.timeTwice({ time, name: other.cells.name ?? '' }) }]
         : [];
     }),
   );
@@ -163,14 +166,14 @@ const conflicts = (own: readonly SetRow[]): readonly Conflict[] => {
           {
             at: lastOf(kind),
             column,
-            message: `at least ${least} ${what} in all for six players, not ${here}`,
+            message: m.leastAll({ least, what, here }),
           },
         ]
       : [];
   return [
     ...twice,
-    ...short('times', 'weapon', 'weapon cards, one for every hand', weapon),
-    ...short('count', 'modifier', 'weapons and modifiers', assassin),
+    ...short('times', 'weapon', m.weaponCardsEvery, weapon),
+    ...short('count', 'modifier', m.weaponsModifiers, assassin),
     ...short('count', 'contract', 'contracts', contract),
   ];
 };

@@ -18,7 +18,7 @@ export interface OwnCard {
   readonly picture?: string;
 }
 
-export const TARGET_TITLE = 'Your target';
+export const TARGET_TITLE = m.yourTarget;
 
 export type TargetFace =
   | {

@@ -1,4 +1,5 @@
 /** Who is the first victim. Nothing is secret here: colours go by seats, and start squares follow from the victim's seat. */
+import * as m from '#messages/tmag';
 import { ok, type Result } from '../../base/result';
 import type { SealedCard } from '../../deal/sealed/game';
 import type { Spec } from '../../deal/v1/spec';
@@ -18,7 +19,7 @@ const OPTIONS = [BOARD];
 export const tmagDealer = onceDealer(
   OPTIONS,
   TMAG_SEATS,
-  'The first victim is drawn once and nobody leaves the game: leave out who has left.',
+  m.firstVictim,
   ({ names: { length: players }, options }, open): Result<Setup> =>
     ok({
       players,
@@ -33,13 +34,11 @@ const startNames = (setup: Setup): readonly string[] =>
 /** What a seat reads on its card. */
 export const startCard = (setup: Setup, seat: number): SealedCard => {
   const isVictim = seat === setup.firstVictim;
-  const [mark, start] = [markText(markOf(seat)), startNames(setup)[seat]];
+  const [mark, start] = [markText(markOf(seat)), startNames(setup)[seat] ?? ''];
   return {
-    caption: 'You begin as',
-    value: isVictim ? 'Victim' : 'Assassin',
-    note: isVictim
-      ? `Your pyramids are ${mark}. You start in the safe-house, ${start}, and roll first.`
-      : `Your pyramids are ${mark}. You start on ${start}.`,
+    caption: m.youBeginAs,
+    value: isVictim ? m.victim : m.assassin,
+    note: (isVictim ? m.noteVictim : m.note)({ mark, start }),
   };
 };
 

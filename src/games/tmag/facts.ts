@@ -1,6 +1,7 @@
 /** The numbers of the game, for rule texts: what a text says of them is written here, and nowhere else. */
 
 import { listed } from '#messages/language';
+import * as m from '#messages/tmag';
 import type { FactTable } from '../../base/facts';
 import { FINDING_FACTS, FINDING_TABLES } from './bots/findings';
 import { MARKERS, PYRAMID_SIZES, PYRAMIDS } from './pieces';
@@ -50,15 +51,15 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 
 /** Halves are rounded up, whatever the last binary place says. */
 const inches = (mm: number): string =>
-  `${FRACTIONS[`${mm / 25.4}`]} in (${(Math.round(mm * 10 + 1e-6) / 10).toFixed(1)} mm)`;
+  m.inches({ inches: FRACTIONS[`${mm / 25.4}`] ?? '', mm: Math.round(mm * 10 + 1e-6) / 10 });
 
 export const tables: Readonly<Record<'setup' | 'pyramids' | keyof typeof FINDING_TABLES, FactTable>> = {
   setup: {
-    caption: 'Start squares, in the order in which they are taken',
-    head: ['Players', '5 by 5', '6 by 6'],
+    caption: m.startSquares,
+    head: [m.players, '5 by 5', '6 by 6'],
     rows: [
-      [`${TMAG_SEATS.min} to ${MANY_PLAYERS - 1}`, TMAG_SEATS.min],
-      [`${MANY_PLAYERS} to ${TMAG_SEATS.max}`, TMAG_SEATS.max],
+      [m.to({ min: TMAG_SEATS.min, manyPlayers: MANY_PLAYERS - 1 }), TMAG_SEATS.min],
+      [m.toText({ manyPlayers: MANY_PLAYERS, max: TMAG_SEATS.max }), TMAG_SEATS.max],
     ].map(([title, players]) => [
       `${title}`,
       ...(['5x5', '6x6-four'] as const).map((id) => startsOf(id, Number(players))),
@@ -66,8 +67,8 @@ export const tables: Readonly<Record<'setup' | 'pyramids' | keyof typeof FINDING
     numeric: [],
   },
   pyramids: {
-    caption: 'Pyramids, in the sizes of the originals',
-    head: ['Size', 'Side of the base', 'Height'],
+    caption: m.pyramidsSizes,
+    head: [m.size, m.sideBase, m.height],
     rows: PYRAMID_SIZES.map((size) => [size, inches(PYRAMIDS[size].base), inches(PYRAMIDS[size].height)]),
     numeric: [],
   },

@@ -1,3 +1,4 @@
+import * as m from '#messages/tmag';
 import type { Game } from '../game';
 import { dealing } from './deal';
 import { kits, type TmagFace } from './kit';
@@ -7,7 +8,7 @@ import { sealed } from './sealed';
 export const tmag: Game<TmagFace> = {
   id: 'tmag',
   title: TMAG_SEATS.title,
-  tagline: 'One runs for the four bases, the others close in. Whoever captures the victim is the next.',
+  tagline: m.oneRuns,
   place: 3,
   players: { min: TMAG_SEATS.min, max: TMAG_SEATS.max },
   needs: ['paper'],

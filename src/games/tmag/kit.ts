@@ -1,4 +1,5 @@
 /** What is printed: boards, single tiles, tokens, coins, and nets of the die and of everyone's pyramids. */
+import * as m from '#messages/tmag';
 import type { Net } from '../../base/net';
 import type { Component } from '../../base/piece';
 import { mapOk } from '../../base/result';
@@ -39,25 +40,25 @@ import { isMany, MARKS, markOf, markText, type PlayerMark, TMAG_SEATS } from './
 
 const TILE: OptionDef = {
   name: 'tile',
-  label: 'Single tiles',
-  help: 'A piecepack tile is 50.8 mm square; of the smaller ones more fit a sheet.',
+  label: m.singleTiles,
+  help: m.piecepackTile,
   kind: 'choice',
   choices: [
     { value: 'small', label: '38 mm' },
-    { value: 'true', label: '50.8 mm, as in a piecepack' },
+    { value: 'true', label: m.n508MmPiecepack },
   ],
 };
 
 const CLOSED: OptionDef = {
   name: 'closed',
-  label: 'Closed pyramids',
-  help: 'Pyramids get a base: they are sturdier, but no longer stack.',
+  label: m.closedPyramids,
+  help: m.pyramidsGet,
   kind: 'flag',
 };
 
 const MARKS_FOR: OptionDef = {
   ...SHORT,
-  help: 'Everyone keeps their markers, and needs four small pyramids. Otherwise four are enough for all.',
+  help: m.everyoneKeeps,
 };
 
 /** What all share: plain, so that it is nobody's, and without ink. */
@@ -70,7 +71,7 @@ export interface OwnBase {
   readonly picture?: string;
 }
 
-export const BASE_NAME = 'Base';
+export const BASE_NAME = m.base;
 
 export type TmagFace =
   | {
@@ -123,8 +124,8 @@ const piece = writePiece<TmagFace, Back>;
 const boardPieces = ({ board, seating }: Printed, isTrue: boolean): Piece[] => {
   const square = isTrue ? TRUE_SQUARE : pageSquare(board.id);
   const side = board.size * square;
-  const [id, where] = isTrue ? ['board-true', 'true size'] : ['board', 'on one page'];
-  const title = `Board of ${board.size} by ${board.size} squares, ${where}`;
+  const [id, where] = isTrue ? ['board-true', m.trueSize] : ['board', m.onPage];
+  const title = m.boardSquares({ size: board.size, where });
   const face = { kind: 'board', board, square, many: isMany(seating.players) } as const;
   return [piece(id, title, face, 'tmag-none', rect(side, side, isTrue ? BOARD_OVERLAP : undefined))];
 };
@@ -134,19 +135,17 @@ const pyramidPieces = ({ seating: { players, names }, closed, short }: Printed):
   const nets = { small: pyramidNet(PYRAMIDS.small, closed), large: pyramidNet(PYRAMIDS.large, closed) };
   const pyramid = (size: 'small' | 'large', mark: PlayerMark, id: string, title: string, holder?: string) => {
     const face = { kind: 'pyramid', size, net: nets[size], mark, ...heldBy(holder) } as const;
-    const whose = `${markText(mark)}${holder === undefined ? '' : `, for ${holder}`}`;
-    return piece(`pyramid-${mark.colour}-${id}`, `${title}, ${whose}`, face, 'tmag-none', folded(nets[size]));
+    const whose = { title, mark: markText(mark) };
+    const words = holder === undefined ? m.pyramidOf(whose) : m.pyramidFor({ ...whose, holder });
+    return piece(`pyramid-${mark.colour}-${id}`, words, face, 'tmag-none', folded(nets[size]));
   };
   const markers = (mark: PlayerMark, holder?: string): Piece[] =>
     Array.from({ length: MARKERS }, (_, k) =>
-      pyramid('small', mark, `small-${k + 1}`, `Small pyramid ${k + 1}`, holder),
+      pyramid('small', mark, `small-${k + 1}`, m.smallPyramid({ k: k + 1 }), holder),
     );
   const ofPlayers = Array.from({ length: players }, (_, seat) => {
     const [mark, holder] = [markOf(seat), names?.[seat]];
-    return [
-      pyramid('large', mark, 'large', 'Large pyramid', holder),
-      ...(short ? markers(mark, holder) : []),
-    ];
+    return [pyramid('large', mark, 'large', m.largePyramid, holder), ...(short ? markers(mark, holder) : [])];
   });
   return [...ofPlayers.flat(), ...(short ? [] : markers(SHARED))];
 };
@@ -159,65 +158,57 @@ const FOLDING = rect(190, 130);
 
 /** The parts of the kit, with what one game needs of them as a group: one board, and nothing twice. */
 export const PARTS: readonly Part<Printed, TmagFace>[] = [
-  part('board', 'Board on one page', 'game', (printed) => boardPieces(printed, false)),
-  part('board-true', 'Board in true size, over several sheets', undefined, (printed) =>
-    boardPieces(printed, true),
-  ),
-  part('tiles', 'Single tiles', undefined, ({ board, options }) => {
+  part('board', m.boardPage, 'game', (printed) => boardPieces(printed, false)),
+  part('board-true', m.boardTrue, undefined, (printed) => boardPieces(printed, true)),
+  part('tiles', m.singleTiles, undefined, ({ board, options }) => {
     const size = options.tile === 'true' ? TRUE_SQUARE : pageSquare('5x5');
     return tilesOf(board).map((square) => {
-      const title = `Tile ${square.name}${square.kind === 'plain' ? '' : `, ${square.kind}`}`;
+      const title = m.tile({ name: square.name, value: square.kind === 'plain' ? '' : `, ${square.kind}` });
       return piece(`tile-${square.name}`, title, { kind: 'tile', square, size }, 'tmag-tile', rect(size));
     });
   }),
-  part('tokens', 'Base tokens', 'game', ({ board, own }) =>
+  part('tokens', m.baseTokens, 'game', ({ board, own }) =>
     board.bases.map((_, k) => {
       const [number, shape, mine] = [k + 1, round(TOKEN_DIAMETER), own?.[k]];
       const face = { kind: 'base-token', number, ...(mine && { own: mine }) } as const;
-      return piece(`base-${number}`, `Base token ${number}`, face, 'tmag-token', shape);
+      return piece(`base-${number}`, m.baseToken({ number }), face, 'tmag-token', shape);
     }),
   ),
-  part('coins', 'Piecepack coins', undefined, () =>
+  part('coins', m.piecepackCoins, undefined, () =>
     SUITS.flatMap((suit) =>
       DIE_VALUES.map((value) => {
-        const [id, title] = [`coin-${suit}-${dieText(value)}`, `Coin: ${dieText(value)} of ${suit}`];
+        const [id, title] = [`coin-${suit}-${dieText(value)}`, m.coinOf({ dieText: dieText(value), suit })];
         return piece(id, title, { kind: 'coin', suit, value }, `tmag-coin-${suit}`, round(COIN_DIAMETER));
       }),
     ),
   ),
-  part('die', 'Die', 'game', ({ die: net }) => [
-    piece('die', 'Die, to fold', { kind: 'die', net }, 'tmag-none', folded(net)),
+  part('die', m.die, 'game', ({ die: net }) => [
+    piece('die', m.dieFold, { kind: 'die', net }, 'tmag-none', folded(net)),
   ]),
-  part('pyramids', 'Pyramids', 'game', pyramidPieces),
-  part('aid', 'Player aids', 'game', ({ seating: { players }, short }) => {
+  part('pyramids', m.pyramids, 'game', pyramidPieces),
+  part('aid', m.playerAids, 'game', ({ seating: { players }, short }) => {
     const face = { kind: 'aid', many: isMany(players), short } as const;
     return Array.from({ length: players }, (_, k) =>
-      piece(`aid-${k + 1}`, 'Player aid', face, 'tmag-none', AID),
+      piece(`aid-${k + 1}`, m.playerAid, face, 'tmag-none', AID),
     );
   }),
-  part('folding', 'Folding instructions', 'game', ({ die, closed }) => {
+  part('folding', m.foldingInstructions, 'game', ({ die, closed }) => {
     const pyramid = pyramidNet(PYRAMIDS.large, closed);
     const face = { kind: 'folding', pyramid, die, closed } as const;
-    const title = 'How to fold the pyramids and the die';
+    const title = m.howFold;
     return [piece('folding', title, face, 'tmag-none', { ...FOLDING, behind: 'board' })];
   }),
 ];
 
-const PART = partOption(
-  'Everything, only what one game needs, or one part alone.',
-  [{ value: 'game', label: 'What one game needs: board, base tokens, die, pyramids and player aids' }],
-  PARTS,
-);
+const PART = partOption(m.everythingOnly, [{ value: 'game', label: m.whatGame }], PARTS);
 
 const OPTIONS = [PART, BOARD, MARKS_FOR, TILE, CLOSED, SET];
 
 /** The kit with the bases of a set, by its code, or as usual. */
 export const kitWith = (own?: readonly OwnBase[], code?: string): Kit<TmagFace> => ({
   id: 'tmag',
-  title: 'Board, die and pyramids',
-  description:
-    'All that a piecepack and Icehouse pyramids would bring: a board, base tokens, coins, and nets of the die, of a ' +
-    'large pyramid for every player and of four small ones for the victim. In the short game everyone needs four.',
+  title: m.boardDie,
+  description: m.allPiecepack,
   options: OPTIONS,
   nameless: true,
   example: { count: 4 },

@@ -1,3 +1,4 @@
+import * as m from '#messages/tmag';
 import { err, ok } from '../../base/result';
 import { sealedOf } from '../../deal/sealed/game';
 import { dealing, startCard, tmagDealer } from './deal';
@@ -16,7 +17,7 @@ export const sealed = sealedOf('tmag', dealing, tmagDealer, {
     const firstVictim = payload[0];
     const players = names.length;
     if (payload.length !== 1 || firstVictim === undefined || firstVictim >= players) {
-      return err('card-unknown', 'The card names a first victim who is not at this table: reload the page.');
+      return err('card-unknown', m.cardNames);
     }
     return ok(startCard({ players, firstVictim, options: tmagOptions(options, players) }, seat));
   },

@@ -6,9 +6,9 @@
 import { base64urlnopad, hex } from '@scure/base';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import * as m from '#messages/record';
-import { checksum } from '../../../base/checksum';
 import { MAX_FRAGMENT, tooLong } from '../../../base/fragment';
 import { err, ok, type Result } from '../../../base/result';
+import { checksum } from '../../../base/words';
 
 /** Letters that chat programs and QR codes still carry. */
 export const LINK_LIMIT = 2000;

@@ -3,6 +3,7 @@
  * tables for rule texts.
  */
 
+import * as m from '#messages/nation-rules';
 import type { FactTable } from '../../../base/facts';
 import { percent } from '../../../base/fraction';
 import { matchShare, type Skill } from '../../bots';
@@ -67,11 +68,11 @@ export const FINDING_FACTS: Readonly<Record<string, string>> = {
 
 export const FINDING_TABLES = {
   balance: {
-    caption: 'How the set plays, simulated',
-    head: ['Players', 'Rounds', 'Attempts that hit', 'Seat', 'Specialist', 'Hit list', 'Best weapon'],
+    caption: m.howSetPlays,
+    head: [m.players, m.rounds, m.attemptsHit, m.seat3, m.specialistText, m.hitList, m.bestWeapon],
     rows: FINDINGS.map((row) => [
       `${row.players}`,
-      `${row.rounds.short} to ${row.rounds.long}`,
+      m.to({ short: row.rounds.short, long: row.rounds.long }),
       percent(row.success),
       ...(['seat', 'specialist', 'hitList'] as const).map(
         (what) => `±${points(farthest(row.winShare[what], row.fair))}`,

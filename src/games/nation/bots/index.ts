@@ -1,4 +1,5 @@
 /** The three programs that play, and what a simulation of them can be asked for. */
+import * as m from '#messages/nation-rules';
 import type { BotId } from '../../bots';
 import type { OptionDef } from '../../game';
 import { BOTS_OPTION } from '../../simulation';
@@ -12,8 +13,8 @@ export const SIMULATION_OPTIONS: readonly OptionDef[] = [
   BOTS_OPTION,
   {
     name: 'story',
-    label: 'Storytelling',
-    help: 'The others vote on every story.',
+    label: m.storytelling,
+    help: m.othersVote,
     kind: 'flag',
     ruling: 'story',
   },

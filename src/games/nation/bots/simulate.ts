@@ -1,8 +1,9 @@
 /** Many games between bots. Games can be played in parts, anywhere, and their tallies added. */
 
-import { checksum } from '../../../base/checksum';
+import * as m from '#messages/nation-rules';
 import { itemAt } from '../../../base/lists';
 import { mapOk, type Result, unwrap } from '../../../base/result';
+import { checksum } from '../../../base/words';
 import { shuffle } from '../../../deal/v1/shuffle';
 import { type Stream, streamOf } from '../../../deal/v1/stream';
 import {
@@ -182,13 +183,21 @@ export const simulator: Simulator<Simulation> = {
     const armed = weapons.filter(({ weapon }) => weapon !== 'bare-hands');
     const [most] = armed.toSorted((a, b) => b.ratio - a.ratio);
     return [
-      `${games} games: ${rounds.mean.toFixed(1)} rounds, the median ${rounds.median}, nine of ten from ${rounds.short} to ${rounds.long}.`,
+      m.gamesRounds({
+        games,
+        mean: rounds.mean.toFixed(1),
+        median: rounds.median,
+        short: rounds.short,
+        long: rounds.long,
+      }),
       `A player ends with $${Math.round(score.mean * 1000).toLocaleString('en-US')} on average. ${sharePercent(success)} of the attempts succeed; ${sharePercent(duels)} of the games end in a duel.`,
-      `Won by seat: ${winShare.seat.map(sharePercent).join('  ')}`,
-      `Fair would be ${sharePercent(fair)}. Farthest from it: a specialist ${farthest(winShare.specialist, interval.specialist, fair)}, a hit list ${farthest(winShare.hitList, interval.hitList, fair)}.`,
-      ...(most
-        ? [`The ${most.weapon} earns most: ${most.ratio.toFixed(2)} times the mean of all weapons.`]
-        : []),
+      m.wonSeat({ seat: winShare.seat.map(sharePercent).join('  ') }),
+      m.fairWould({
+        sharePercent: sharePercent(fair),
+        farthest: farthest(winShare.specialist, interval.specialist, fair),
+        farthest2: farthest(winShare.hitList, interval.hitList, fair),
+      }),
+      ...(most ? [m.earnsMost({ weapon: most.weapon, ratio: most.ratio.toFixed(2) })] : []),
       ...botShares(bots),
     ].join('\n');
   },

@@ -1,4 +1,5 @@
 /** Times of day, as weapon cards print them: minutes from midnight, written as 1345. */
+import * as m from '#messages/nation-rules';
 import { err, ok, type Result } from '../../../base/result';
 
 export const LAST_MINUTE = 24 * 60 - 1;
@@ -19,10 +20,7 @@ export const parseClock = (text: string): Result<number> => {
   const found = /^\s*(\d{1,2}):?(\d\d)\s*$/.exec(text);
   const [hours, minutes] = [Number(found?.[1]), Number(found?.[2])];
   if (!found || hours > 23 || minutes > 59) {
-    return err(
-      'no-time',
-      `“${text}” is no time of day: write four figures as on the card, from 0000 to 2359.`,
-    );
+    return err('no-time', m.noTimeDay({ text }));
   }
   return ok(hours * 60 + minutes);
 };

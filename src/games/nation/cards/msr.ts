@@ -1,5 +1,6 @@
 /** Mission success rates: an MSR of 6–t succeeds with a t or more. Modifiers widen it (+1: t − 1) or narrow it (−1: t + 1). */
 
+import * as m from '#messages/nation-rules';
 import { problem } from '../../../base/result';
 
 /** The t of an attempt with bare hands. */
@@ -20,16 +21,9 @@ export const succeeds = (needed: number, dice: readonly number[]): boolean =>
 
 /** The problem with what so many dice show, if there is one. */
 export const wrongDice = (dice: readonly number[], count: number) => {
-  if (dice.length !== count)
-    return problem(
-      'dice',
-      'dice-count',
-      count === 1 ? 'One die is rolled.' : 'Two dice are rolled, and the higher counts.',
-    );
+  if (dice.length !== count) return problem('dice', 'dice-count', count === 1 ? m.oneDieRolled : m.twoDice);
   const wrong = dice.find((value) => !Number.isInteger(value) || value < 1 || value > 6);
-  return wrong === undefined
-    ? undefined
-    : problem('dice', 'no-such-value', `A die shows 1 to 6, and never ${wrong}.`);
+  return wrong === undefined ? undefined : problem('dice', 'no-such-value', m.dieShows({ wrong }));
 };
 
 /** The chance that the better of so many dice meets the t, with a second roll where a card gives one. */

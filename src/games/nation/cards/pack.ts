@@ -3,6 +3,7 @@
  * card's number in its deck. What an author wrote wrong throws.
  */
 
+import * as m from '#messages/nation-rules';
 import { itemAt } from '../../../base/lists';
 import { remembered } from '../../../base/remembered';
 import { choicesOf, type Effect, lasts, phasesOf } from '../rules/effects';
@@ -59,7 +60,7 @@ const read = (set: CardSet) => {
     effects: [] as readonly Effect[],
   }));
   const modifiers = set.modifierCards.map(({ id, modifier }) => {
-    const { phase, effects } = itemAt(set.modifiers, modifierNumber(modifier, `card ${id}`));
+    const { phase, effects } = itemAt(set.modifiers, modifierNumber(modifier, m.card({ id })));
     return { kind: NO_KIND, minutes: 0, phase, effects };
   });
   return {
@@ -81,7 +82,7 @@ const read = (set: CardSet) => {
       negative: attributeBits(negative),
     })),
     /** By specialist: the kind of weapon. */
-    specialty: set.specialists.map(({ id, weapon }) => weaponNumber(weapon, `specialist ${id}`)),
+    specialty: set.specialists.map(({ id, weapon }) => weaponNumber(weapon, m.specialist({ id }))),
     /** By hit list, by target: the bonus, or 0. */
     bonuses: set.hitLists.map(({ id, targets }) => {
       const bonuses = set.targets.map(() => 0);

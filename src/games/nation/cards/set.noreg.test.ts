@@ -1,6 +1,6 @@
 /** Deals, links and saved tables count cards by their places: nobody changes the order of the set. */
 import { expect, it } from 'vitest';
-import { checksum } from '../../../base/checksum';
+import { checksum } from '../../../base/words';
 import { NATION_CARDS } from './set';
 
 const { targets, weaponCards, modifierCards, contracts, specialists, hitLists } = NATION_CARDS;

@@ -1,5 +1,6 @@
 /** The card set of this program: our own list, by the numbers and the few names that the game's rules give. */
 
+import * as m from '#messages/nation-rules';
 import { unwrap } from '../../../base/result';
 import { ROW_VALUES } from '../rules/places';
 import type { CardSet, HitList, Row, Specialist, Target, Weapon, WeaponCard } from '.';
@@ -18,20 +19,20 @@ import type { WeaponKind } from './vocabulary';
 export const WEAPONS: readonly Weapon[] = [
   {
     kind: 'sniper-rifle',
-    name: 'Sniper Rifle',
+    name: m.sniperRifle,
     noise: 'silent',
     cause: 'gunshot',
     needed: 2,
     icon: 'steyr-aug',
   },
-  { kind: 'pistol', name: 'Pistol', noise: 'loud', cause: 'gunshot', needed: 3, icon: 'pistol-gun' },
-  { kind: 'crossbow', name: 'Crossbow', noise: 'silent', cause: 'stabbing', needed: 3, icon: 'crossbow' },
-  { kind: 'knife', name: 'Knife', noise: 'silent', cause: 'stabbing', needed: 4, icon: 'bowie-knife' },
-  { kind: 'explosive', name: 'Explosive', noise: 'loud', cause: 'explosion', needed: 3, icon: 'time-bomb' },
+  { kind: 'pistol', name: m.pistol, noise: 'loud', cause: 'gunshot', needed: 3, icon: 'pistol-gun' },
+  { kind: 'crossbow', name: m.crossbow, noise: 'silent', cause: 'stabbing', needed: 3, icon: 'crossbow' },
+  { kind: 'knife', name: m.knife, noise: 'silent', cause: 'stabbing', needed: 4, icon: 'bowie-knife' },
+  { kind: 'explosive', name: m.explosive, noise: 'loud', cause: 'explosion', needed: 3, icon: 'time-bomb' },
   { kind: 'rpg', name: 'RPG', noise: 'loud', cause: 'explosion', needed: 2, icon: 'panzerfaust' },
-  { kind: 'poison', name: 'Poison', noise: 'silent', cause: 'poisoning', needed: 2, icon: 'poison-bottle' },
-  { kind: 'rope', name: 'Rope', noise: 'silent', cause: 'asphyxiation', needed: 4, icon: 'rope-coil' },
-  { kind: 'sabotage', name: 'Sabotage', noise: 'silent', cause: 'accident', needed: 4, icon: 'bolt-cutter' },
+  { kind: 'poison', name: m.poison, noise: 'silent', cause: 'poisoning', needed: 2, icon: 'poison-bottle' },
+  { kind: 'rope', name: m.rope, noise: 'silent', cause: 'asphyxiation', needed: 4, icon: 'rope-coil' },
+  { kind: 'sabotage', name: m.sabotage, noise: 'silent', cause: 'accident', needed: 4, icon: 'bolt-cutter' },
 ];
 
 /** The times of each kind's cards, as they are printed. */
@@ -71,30 +72,30 @@ const row = (at: Row, targets: readonly (readonly [string, string, number, strin
  */
 export const TARGETS: readonly Target[] = [
   ...row(0, [
-    ['drug-runner', 'Drug Runner', 1, 'hoodie'],
-    ['safecracker', 'Safecracker', 0, 'balaclava'],
-    ['informer', 'Informer', 1, 'liar'],
-    ['fugitive', 'Fugitive', 0, 'convict'],
-    ['getaway-driver', 'Getaway Driver', 1, 'full-motorcycle-helmet'],
-    ['card-sharp', 'Card Sharp', 0, 'poker-hand'],
+    ['drug-runner', m.drugRunner, 1, 'hoodie'],
+    ['safecracker', m.safecracker, 0, 'balaclava'],
+    ['informer', m.informer, 1, 'liar'],
+    ['fugitive', m.fugitive, 0, 'convict'],
+    ['getaway-driver', m.getawayDriver, 1, 'full-motorcycle-helmet'],
+    ['card-sharp', m.cardSharp, 0, 'poker-hand'],
   ]),
   ...row(1, [
-    ['smuggler', 'Smuggler', 0, 'plane-pilot'],
-    ['columnist', 'Gossip Columnist', 1, 'newspaper'],
-    ['judge', 'Judge', 0, 'banging-gavel'],
-    ['police-chief', 'Police Chief', -1, 'police-officer-head'],
-    ['loan-shark', 'Loan Shark', 0, 'mustache'],
+    ['smuggler', m.smuggler, 0, 'plane-pilot'],
+    ['columnist', m.gossipColumnist, 1, 'newspaper'],
+    ['judge', m.judge, 0, 'banging-gavel'],
+    ['police-chief', m.policeChief, -1, 'police-officer-head'],
+    ['loan-shark', m.loanShark, 0, 'mustache'],
   ]),
   ...row(2, [
-    ['opera-star', 'Opera Star', 0, 'sing'],
-    ['general', 'General', -1, 'captain-hat-profile'],
-    ['chemist', 'Rogue Chemist', 0, 'doctor-face'],
-    ['cult-leader', 'Cult Leader', -1, 'cowled'],
+    ['opera-star', m.operaStar, 0, 'sing'],
+    ['general', m.general, -1, 'captain-hat-profile'],
+    ['chemist', m.rogueChemist, 0, 'doctor-face'],
+    ['cult-leader', m.cultLeader, -1, 'cowled'],
   ]),
   ...row(3, [
-    ['oil-baron', 'Oil Baron', -1, 'oil-pump'],
-    ['dictator', 'Dictator', -2, 'public-speaker'],
-    ['casino-king', 'Casino King', -1, 'slot-machine'],
+    ['oil-baron', m.oilBaron, -1, 'oil-pump'],
+    ['dictator', m.dictator, -2, 'public-speaker'],
+    ['casino-king', m.casinoKing, -1, 'slot-machine'],
   ]),
 ];
 
@@ -145,12 +146,12 @@ export const HIT_LISTS: readonly HitList[] = LINES.map((line, k) => ({
 
 /** For the weapons of 6–4 and 6–3: a second die is worth more where one often fails. Their order is frozen: deals count by it. */
 const SPECIALISTS: readonly Specialist[] = [
-  { id: 'duellist', name: 'The Duellist', weapon: 'pistol', icon: 'duel' },
-  { id: 'poacher', name: 'The Poacher', weapon: 'crossbow', icon: 'archer' },
-  { id: 'chef', name: 'The Chef', weapon: 'knife', icon: 'cook' },
-  { id: 'miner', name: 'The Miner', weapon: 'explosive', icon: 'miner' },
-  { id: 'climber', name: 'The Climber', weapon: 'rope', icon: 'mountain-climbing' },
-  { id: 'mechanic', name: 'The Mechanic', weapon: 'sabotage', icon: 'mechanic-garage' },
+  { id: 'duellist', name: m.theDuellist, weapon: 'pistol', icon: 'duel' },
+  { id: 'poacher', name: m.thePoacher, weapon: 'crossbow', icon: 'archer' },
+  { id: 'chef', name: m.theChef, weapon: 'knife', icon: 'cook' },
+  { id: 'miner', name: m.theMiner, weapon: 'explosive', icon: 'miner' },
+  { id: 'climber', name: m.theClimber, weapon: 'rope', icon: 'mountain-climbing' },
+  { id: 'mechanic', name: m.theMechanic, weapon: 'sabotage', icon: 'mechanic-garage' },
 ];
 
 export const NATION_CARDS: CardSet = {

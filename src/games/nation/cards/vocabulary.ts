@@ -1,5 +1,6 @@
 /** The words of Assassin Nation: what its cards say in icons, and what its table is made of. */
 
+import * as m from '#messages/nation-rules';
 /** The two ways a weapon can sound. */
 export const NOISES = ['loud', 'silent'] as const;
 export type Noise = (typeof NOISES)[number];
@@ -40,20 +41,20 @@ export interface Label {
 }
 
 export const ATTRIBUTE_LABELS: Readonly<Record<Attribute, Label>> = {
-  loud: { name: 'Loud', icon: 'sound-on' },
-  silent: { name: 'Silent', icon: 'sound-off' },
-  gunshot: { name: 'Gunshot', icon: 'bullets' },
-  stabbing: { name: 'Stabbing', icon: 'plain-dagger' },
-  explosion: { name: 'Explosion', icon: 'bright-explosion' },
-  poisoning: { name: 'Poisoning', icon: 'skull-crossed-bones' },
-  asphyxiation: { name: 'Asphyxiation', icon: 'tie' },
-  accident: { name: 'Accident', icon: 'falling' },
+  loud: { name: m.loud, icon: 'sound-on' },
+  silent: { name: m.silent, icon: 'sound-off' },
+  gunshot: { name: m.gunshot, icon: 'bullets' },
+  stabbing: { name: m.stabbing, icon: 'plain-dagger' },
+  explosion: { name: m.explosion, icon: 'bright-explosion' },
+  poisoning: { name: m.poisoning, icon: 'skull-crossed-bones' },
+  asphyxiation: { name: m.asphyxiation, icon: 'tie' },
+  accident: { name: m.accident, icon: 'falling' },
 };
 
 export const PHASE_LABELS: Readonly<Record<Phase, Label>> = {
-  intel: { name: 'Intel', icon: 'magnifying-glass' },
-  assassination: { name: 'Assassination', icon: 'cloak-dagger' },
-  reveal: { name: 'Reveal', icon: 'theater-curtains' },
+  intel: { name: m.intel, icon: 'magnifying-glass' },
+  assassination: { name: m.assassination, icon: 'cloak-dagger' },
+  reveal: { name: m.reveal, icon: 'theater-curtains' },
 };
 
-export const DECK_NAMES: Readonly<Record<Deck, string>> = { assassin: 'Assassin', contract: 'Contract' };
+export const DECK_NAMES: Readonly<Record<Deck, string>> = { assassin: m.assassin, contract: m.contract };

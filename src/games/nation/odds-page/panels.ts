@@ -1,5 +1,6 @@
 /** The charts and tables of the page of numbers, from the findings. */
 
+import * as m from '#messages/nation-odds';
 import { spanChart } from '../../../app/odds/charts/span-chart';
 import { columned, type Panel } from '../../../app/odds/panel';
 import { percent } from '../../../base/fraction';
@@ -22,9 +23,9 @@ export const signedPoints = (value: number): string => {
 const money = (thousands: number): string => dollars(Math.round(thousands * 100) / 100);
 
 const FAIR = [
-  ['seat', 'Seat', 2.4, [1, 2, 3, 4, 5, 6].map(String)],
-  ['specialist', 'Specialist', 2.1, NATION_CARDS.specialists.map(({ name }) => name)],
-  ['hitList', 'Hit list', 1.15, NATION_CARDS.hitLists.map((_, k) => `${k + 1}`)],
+  ['seat', m.seat, 2.4, [1, 2, 3, 4, 5, 6].map(String)],
+  ['specialist', m.specialist, 2.1, NATION_CARDS.specialists.map(({ name }) => name)],
+  ['hitList', m.hitList, 1.15, NATION_CARDS.hitLists.map((_, k) => `${k + 1}`)],
 ] as const;
 
 /** Points from fair: in the table a row a thing, a column for each number of players. */
@@ -35,9 +36,12 @@ export const FAIR_PANELS: readonly Panel[] = FAIR.map(([what, thing, step, names
     points: winShare[what].map((share) => (share - fair) * 100),
     give: interval[what].map((share) => share * 100),
   }));
-  const told = measured.map(
-    ({ count, points }) =>
-      `${count} players: ${signedPoints(Math.min(...points))} to ${signedPoints(Math.max(...points))}`,
+  const told = measured.map(({ count, points }) =>
+    m.playersTo({
+      count,
+      signedPoints: signedPoints(Math.min(...points)),
+      signedPoints2: signedPoints(Math.max(...points)),
+    }),
   );
   return {
     title: `${thing}s`,
@@ -48,22 +52,22 @@ export const FAIR_PANELS: readonly Panel[] = FAIR.map(([what, thing, step, names
       })),
       ticks: [-6, -4, -2, 0, 2, 4, 6],
       label: (value) => (value === 0 ? 'fair' : `${value < 0 ? '−' : '+'}${Math.abs(value)}`),
-      axis: 'points from fair, by number of players',
+      axis: m.pointsFrom,
       mark: 0,
       band: [-limit, limit],
-      wanted: `within ${limit} points of fair`,
+      wanted: m.withinPoints({ limit }),
       step,
       left: 8,
-      alt: `${thing}s: points between the share of games won and a fair share. ${told.join('; ')}.`,
+      alt: m.sPoints({ thing, told: told.join('; ') }),
     }),
     table: columned(
-      `${thing}s, points from fair`,
+      m.sPointsFrom({ thing }),
       [...names.keys()],
       [
         [thing, (k) => itemAt(names, k)],
         // The widest interval: all of a number of players are nearly as wide.
         ...measured.map(({ count, points, give }) => {
-          const head = `${count} players, ±${Math.max(...give).toFixed(1)}`;
+          const head = m.players({ count, max: Math.max(...give).toFixed(1) });
           return [head, (k: number) => (points[k] === undefined ? '' : signedPoints(points[k]))] as const;
         }),
       ],
@@ -72,7 +76,7 @@ export const FAIR_PANELS: readonly Panel[] = FAIR.map(([what, thing, step, names
 });
 
 const weaponName = (kind: string): string =>
-  NATION_CARDS.weapons.find((weapon) => weapon.kind === kind)?.name ?? 'Bare hands';
+  NATION_CARDS.weapons.find((weapon) => weapon.kind === kind)?.name ?? m.bareHands;
 
 /** Shown in full for a table of so many. */
 export const SHOWN = 4;
@@ -93,39 +97,40 @@ const weaponsChart = (): Scene => {
     axis: 'earned by an attempt, in $1,000',
     mark: mean,
     band: [0, LIMITS.weapon * mean],
-    wanted: `up to ${LIMITS.weapon} times the mean, which is the line`,
+    wanted: m.upTimes({ weapon: LIMITS.weapon }),
     step: 3.4,
     left: 29,
-    alt: `What an attempt earns by weapon, with ${SHOWN} players. ${armed
-      .map(({ weapon, earned }) => `${weaponName(weapon)} ${money(earned)}`)
-      .join(', ')}.`,
+    alt: m.whatAttemptEarns({
+      shown: SHOWN,
+      armed: armed.map(({ weapon, earned }) => `${weaponName(weapon)} ${money(earned)}`).join(', '),
+    }),
   });
 };
 
 export const WEAPONS_PANEL: Panel = {
-  title: `A table of ${SHOWN}`,
+  title: m.aTableOf({ shown: SHOWN }),
   chart: weaponsChart(),
-  table: columned(`Weapons, ${SHOWN} players`, findingOf(SHOWN).weapons, [
-    ['Weapon', ({ weapon }) => weaponName(weapon)],
-    ['Attempts a game', ({ attempts }) => attempts.toFixed(1)],
-    ['Hits', ({ success }) => percent(success)],
-    ['Earns', ({ earned }) => money(earned)],
+  table: columned(m.weaponsPlayers({ shown: SHOWN }), findingOf(SHOWN).weapons, [
+    [m.weapon, ({ weapon }) => weaponName(weapon)],
+    [m.attemptsGame, ({ attempts }) => attempts.toFixed(1)],
+    [m.hits, ({ success }) => percent(success)],
+    [m.earns, ({ earned }) => money(earned)],
     ['95 %', ({ interval }) => `±${money(interval)}`],
-    ['To the mean', ({ ratio }) => `× ${ratio.toFixed(2)}`],
-    ['Contract pays', ({ cash }) => money(cash)],
+    [m.toTheMean, ({ ratio }) => `× ${ratio.toFixed(2)}`],
+    [m.contractPays, ({ cash }) => money(cash)],
   ]),
 };
 
-export const WEAPON_RATIOS = columned('What a weapon earns, to the mean of all', NATION_CARDS.weapons, [
-  ['Weapon', ({ name }) => name],
+export const WEAPON_RATIOS = columned(m.whatWeapon, NATION_CARDS.weapons, [
+  [m.weapon, ({ name }) => name],
   ...FINDINGS.map(({ players, weapons }) => {
     const ratioOf = (kind: string) => weapons.find(({ weapon }) => weapon === kind)?.ratio.toFixed(2);
-    return [`${players} players`, ({ kind }: { kind: string }) => `× ${ratioOf(kind)}`] as const;
+    return [m.playersText({ players }), ({ kind }: { kind: string }) => `× ${ratioOf(kind)}`] as const;
   }),
 ]);
 
 export const ROUNDS_PANEL: Panel = {
-  title: 'Rounds',
+  title: m.rounds,
   chart: spanChart({
     groups: FINDINGS.map(({ players: count, rounds: { mean, spread } }) => ({
       title: `${count}`,
@@ -133,26 +138,30 @@ export const ROUNDS_PANEL: Panel = {
     })),
     ticks: [0, 4, 8, 12, 16, 20],
     label: String,
-    axis: 'rounds, mean and spread, by players',
+    axis: m.roundsMean,
     band: LIMITS.rounds,
-    wanted: `${LIMITS.rounds[0]} to ${LIMITS.rounds[1]} rounds, where the median should lie`,
+    wanted: m.roundsWhere({ value: LIMITS.rounds[0], value2: LIMITS.rounds[1] }),
     step: 5,
     left: 8,
-    alt: `Rounds of a game. ${FINDINGS.map(({ players: count, rounds }) => `${count} players: median ${rounds.median}, nine of ten games from ${rounds.short} to ${rounds.long}`).join('; ')}.`,
+    alt: m.roundsAlt({
+      rounds: FINDINGS.map(({ players: count, rounds: { median, short, long } }) =>
+        m.roundsOf({ count, median, short, long }),
+      ).join('; '),
+    }),
   }),
-  table: columned('Rounds and scores', FINDINGS, [
-    ['Players', (row) => `${row.players}`],
-    ['Median', ({ rounds }) => `${rounds.median}`],
-    ['Nine of ten', ({ rounds }) => `${rounds.short} to ${rounds.long}`],
-    ['Mean', ({ rounds }) => rounds.mean.toFixed(1)],
-    ['Score', ({ score }) => dollars(Math.round(score.mean))],
-    ['Spread', ({ score }) => dollars(Math.round(score.spread))],
-    ['Hits', ({ success }) => percent(success)],
-    ['Duels', ({ duels }) => percent(duels, 1)],
+  table: columned(m.roundsScores, FINDINGS, [
+    [m.players3, (row) => `${row.players}`],
+    [m.median, ({ rounds }) => `${rounds.median}`],
+    [m.nineTen, ({ rounds }) => m.to({ short: rounds.short, long: rounds.long })],
+    [m.mean, ({ rounds }) => rounds.mean.toFixed(1)],
+    [m.score, ({ score }) => dollars(Math.round(score.mean))],
+    [m.spread, ({ score }) => dollars(Math.round(score.spread))],
+    [m.hits, ({ success }) => percent(success)],
+    [m.duels, ({ duels }) => percent(duels, 1)],
   ]),
 };
 
-const BOT_NAMES = { plan: 'Planning', greedy: 'Greedy', random: 'Random' } as const;
+const BOT_NAMES = { plan: m.planning, greedy: m.greedy, random: m.random } as const;
 
 const MATCHES = SKILL.rows.map(({ players, bots }) => {
   const ranked = Object.entries(bots).toSorted((a, b) => b[1] - a[1]);
@@ -160,22 +169,22 @@ const MATCHES = SKILL.rows.map(({ players, bots }) => {
 });
 type Standing = [bot: keyof typeof BOT_NAMES, won: number];
 
-export const SKILL_TABLE = columned('Bots against each other', MATCHES, [
-  ['Players', ({ players }) => `${players}`],
-  ['Better', ({ ranked: [better] }) => BOT_NAMES[better[0]]],
-  ['Seats won', ({ ranked: [better] }) => percent(better[1], 1)],
-  ['Worse', ({ ranked: [, worse] }) => BOT_NAMES[worse[0]]],
-  ['Seats won', ({ ranked: [, worse] }) => percent(worse[1], 1)],
-  ['Wins to one', ({ ranked: [better, worse] }) => (better[1] / worse[1]).toFixed(1)],
+export const SKILL_TABLE = columned(m.botsAgainst, MATCHES, [
+  [m.players3, ({ players }) => `${players}`],
+  [m.better, ({ ranked: [better] }) => BOT_NAMES[better[0]]],
+  [m.seatsWon, ({ ranked: [better] }) => percent(better[1], 1)],
+  [m.worse, ({ ranked: [, worse] }) => BOT_NAMES[worse[0]]],
+  [m.seatsWon, ({ ranked: [, worse] }) => percent(worse[1], 1)],
+  [m.winsTo, ({ ranked: [better, worse] }) => (better[1] / worse[1]).toFixed(1)],
 ]);
 
-export const CONTRACTS_TABLE = columned(`Contracts, ${contracts.players} players`, contracts.rows, [
+export const CONTRACTS_TABLE = columned(m.contractsPlayers({ players: contracts.players }), contracts.rows, [
   [
-    'Contract',
+    m.contract,
     (row) => NATION_CARDS.contracts.find(({ id }) => id === row.contract)?.objective ?? row.contract,
   ],
-  ['Attempts a game', ({ attempts }) => attempts.toFixed(2)],
-  ['Hits', ({ success }) => percent(success)],
-  ['Cash', ({ cash }) => money(cash)],
-  ['Debt', ({ debt }) => money(debt)],
+  [m.attemptsGame, ({ attempts }) => attempts.toFixed(2)],
+  [m.hits, ({ success }) => percent(success)],
+  [m.cash, ({ cash }) => money(cash)],
+  [m.debt, ({ debt }) => money(debt)],
 ]);

@@ -1,5 +1,6 @@
 /** What any table asks of an event first, and the one check of a lay. */
 
+import * as m from '#messages/nation-rules';
 import { problem } from '../../../base/result';
 import type { BoardState } from './board';
 import { inSet, isTile } from './places';
@@ -13,8 +14,8 @@ export const whyNotNow = <Kind extends string, Awaited extends string>(
 ) => {
   if (answers[kind]?.includes(awaits) ?? kind === (awaits as string)) return undefined;
   return waitingFor[awaits] === undefined
-    ? problem('winner', 'game-over', 'The game is over: undo, or start another.')
-    : problem('order', 'not-now', `The table waits for ${waitingFor[awaits]}.`);
+    ? problem('winner', 'game-over', m.gameOver)
+    : problem('order', 'not-now', m.waits({ what: waitingFor[awaits] }));
 };
 
 /**
@@ -26,20 +27,9 @@ export const whyNotLaid = <Wrong>(
   { seat, tile }: { readonly seat: number; readonly tile: number | null },
   { name, isKept, wrongCards }: { name: string; isKept: boolean; wrongCards: () => Wrong },
 ) => {
-  if (!inSet(playing, seat)) return problem('duel', 'not-in-duel', `${name} is not in the duel.`);
-  if (duel > 0 && tile !== null)
-    return problem(
-      'duel-round',
-      'no-target',
-      `In a duel all are after each other: nobody marks a target, and ${name} has one.`,
-    );
-  if (duel === 0 && tile === null && !isKept)
-    return problem('mark', 'no-target', `${name} needs a target, or makes no attempt.`);
-  if (tile !== null && !isTile(tile))
-    return problem(
-      'pyramid',
-      'no-such-tile',
-      `The pyramid has no tile ${tile}: they are numbered from 0 to 17.`,
-    );
+  if (!inSet(playing, seat)) return problem('duel', 'not-in-duel', m.notDuel({ name }));
+  if (duel > 0 && tile !== null) return problem('duel-round', 'no-target', m.duelAll({ name }));
+  if (duel === 0 && tile === null && !isKept) return problem('mark', 'no-target', m.needsTarget({ name }));
+  if (tile !== null && !isTile(tile)) return problem('pyramid', 'no-such-tile', m.pyramidNo({ tile }));
   return wrongCards();
 };

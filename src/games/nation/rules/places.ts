@@ -1,11 +1,12 @@
 /** Where people sit and targets lie, and how many cards a hand holds. */
+import * as m from '#messages/nation-rules';
 import { itemAt } from '../../../base/lists';
 import { HEX_RATIO } from '../../../base/piece';
 import type { SeatBounds } from '../../../deal/seats';
 import type { Row } from '../cards';
 import type { Deck } from '../cards/vocabulary';
 
-export const NATION_SEATS: SeatBounds = { title: 'Assassin Nation', min: 2, max: 6 };
+export const NATION_SEATS: SeatBounds = { title: m.assassinNation, min: 2, max: 6 };
 
 /** By deck: the most that a hand may hold, and what it is refilled to. */
 export const HAND_LIMITS: Readonly<Record<Deck, number>> = { assassin: 6, contract: 2 };

@@ -1,4 +1,5 @@
 /** A game before its first round: who sits where with what, and the order of both decks. */
+import * as m from '#messages/nation';
 import { err, ok, type Result } from '../../../base/result';
 import { checkSeats, isSeat } from '../../../deal/seats';
 import { shuffle } from '../../../deal/v1/shuffle';
@@ -39,11 +40,8 @@ export const checkPlaces = (players: number, setup: BoardSetup): Result<number> 
   const { firstPlayer, layout } = setup;
   const seats = checkSeats(players, NATION_SEATS);
   if (!seats.ok) return seats;
-  if (!isSeat(firstPlayer, players))
-    return err('seat-unknown', `There is no seat ${firstPlayer} to be the first player.`);
-  return isLayout(layout)
-    ? seats
-    : err('layout-wrong', 'The pyramid is laid wrong: each target lies once, in the row of its value.');
+  if (!isSeat(firstPlayer, players)) return err('seat-unknown', m.thereNo({ firstPlayer }));
+  return isLayout(layout) ? seats : err('layout-wrong', m.pyramidLaid);
 };
 
 export const checkSetup = (set: CardSet, setup: Setup): Result<Setup> => {
@@ -53,16 +51,13 @@ export const checkSetup = (set: CardSet, setup: Setup): Result<Setup> => {
   const assassinCards = set.weaponCards.length + set.modifierCards.length;
   const lists = [
     ['specialists', setup.specialists, players, set.specialists.length],
-    ['hit lists', setup.hitLists, players, set.hitLists.length],
-    ['assassin deck', setup.assassinDeck, assassinCards, assassinCards],
-    ['contract deck', setup.contractDeck, set.contracts.length, set.contracts.length],
+    [m.hitListsText, setup.hitLists, players, set.hitLists.length],
+    [m.assassinDeck, setup.assassinDeck, assassinCards, assassinCards],
+    [m.contractDeck, setup.contractDeck, set.contracts.length, set.contracts.length],
   ] as const;
   for (const [what, list, length, count] of lists) {
     if (areSome(list, length, count)) continue;
-    return err(
-      'deal-wrong',
-      `The ${what} are no deal for ${players} players: ${length} different numbers from 0 to ${count - 1} are needed.`,
-    );
+    return err('deal-wrong', m.noDealPlayers({ what, players, length, count: count - 1 }));
   }
   return ok(setup);
 };

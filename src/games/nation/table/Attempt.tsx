@@ -2,7 +2,9 @@
  * One player's attempt, card by card as it is turned up: weapon, time, contract; then what it comes to, and what may be added.
  * Cards that another player has on the table are not offered.
  */
+
 import { useState } from 'preact/hooks';
+import * as m from '#messages/nation-table';
 import { Button } from '../../../app/fields/Button';
 import { Presses } from '../../../app/tables/parts/PlayArea';
 import { percent } from '../../../base/fraction';
@@ -61,14 +63,15 @@ const Verdict = ({ ledger, laid }: { ledger: LedgerState; laid: Laid }) => {
   const isRolled = !isSure(needed) && !isHopeless(needed);
   return (
     <div class="verdict" role="status">
-      <p class="shout">{isLost ? 'Not available' : neededText(needed)}</p>
+      <p class="shout">{isLost ? m.notAvailableText : neededText(needed)}</p>
       <p class="form">
-        {isLost && 'No attempt this round. It would be: '}
-        {isRolled ? `MSR ${msrText(needed)}` : 'No die'}
-        {isRolled && dice === 2 && ', two dice'}, {percent(chance, 0, ' %')}
+        {isLost && m.noAttemptRound}
+        {isRolled ? m.msr({ msrText: msrText(needed) }) : m.noDie}
+        {isRolled && dice === 2 && m.twoDice}, {percent(chance, 0, ' %')}
         {laid.tile !== null && (
           <>
-            <br />A hit pays {payText(pay)}
+            <br />
+            {m.aHitPays({ payText: payText(pay) })}
           </>
         )}
       </p>
@@ -93,8 +96,8 @@ const Cards = ({ asked, before, onAnswer, cards, held }: CardsProps) => {
           <input
             class="input"
             type="search"
-            placeholder="Search"
-            aria-label={`Search: ${title}`}
+            placeholder={m.search}
+            aria-label={m.searchText({ title })}
             value={wanted}
             onInput={({ currentTarget }) => setWanted(currentTarget.value)}
           />
@@ -108,11 +111,11 @@ const Cards = ({ asked, before, onAnswer, cards, held }: CardsProps) => {
             {note}
             {held.part !== 'modifier' &&
               playedAt(before, held.part, { id, name, answer }) > 0 &&
-              ' (laid before)'}
+              m.laidBefore}
           </span>
         </Button>
       ))}
-      {found.length === 0 && <p class="help">No card has these words.</p>}
+      {found.length === 0 && <p class="help">{m.noCardThese}</p>}
     </fieldset>
   );
 };

@@ -4,6 +4,7 @@
  */
 
 import { useState } from 'preact/hooks';
+import * as m from '#messages/nation-table';
 import { Button } from '../../../app/fields/Button';
 import { Select } from '../../../app/fields/Choice';
 import type { PlayProps } from '../../../app/tables/game';
@@ -59,17 +60,20 @@ const TilePanel = ({ view, tile, onTurn }: PanelProps) => {
   return (
     <section class="tile-panel" aria-label={target.name}>
       <p class="form">
-        <b>{target.name}</b> {dollars(target.value)}, MSR{'\u00a0'}
-        {target.adjustment === 0 ? 0 : signed(target.adjustment)}
-        {isAvailable(view.remaining, tile) ? '' : ', not available yet'}
+        {(isAvailable(view.remaining, tile) ? m.tile : m.tileNot)({
+          name: target.name,
+          value: dollars(target.value),
+          msr: target.adjustment === 0 ? 0 : signed(target.adjustment),
+          b: (words) => <b>{words}</b>,
+        })}
       </p>
       <Counter
         class="tokens"
-        what={`Cash on the ${target.name}`}
+        what={m.cashOnThe({ name: target.name })}
         id="tile"
         onTurn={(by, byKey) => onTurn('tile', by, byKey)}
       >
-        on{'\u00a0'}it <b>{dollars(itemAt(view.bounty, tile))}</b>
+        {m.onIt({ dollars: dollars(itemAt(view.bounty, tile)), b: (words) => <b>{words}</b> })}
       </Counter>
     </section>
   );
@@ -79,8 +83,10 @@ const TilePanel = ({ view, tile, onTurn }: PanelProps) => {
 const OrderLine = ({ order, names }: { order: PublicView['order']; names: readonly string[] }) =>
   order.length > 1 ? (
     <p class="order form">
-      <span class="label">Order</span>{' '}
-      {order.map((tied) => tied.map((seat) => names[seat]).join(' = ')).join(', then ')}
+      <span class="label">{m.order}</span>{' '}
+      {order
+        .map((tied) => tied.map((seat) => names[seat]).join(' = '))
+        .reduce((before, after) => m.orderThen({ before, after }))}
     </p>
   ) : null;
 
@@ -92,7 +98,7 @@ const Laying = ({ ledger, asked, onAnswer }: Omit<AttemptProps, 'before'>) => (
       return (
         <li key={seat}>
           <Button class="row" data-seat={seat} onPress={(byKey) => onAnswer(answer, byKey)}>
-            <b>{ledger.setup.names[seat]}</b> <span>{one ? laidText(ledger, one) : 'no attempt'}</span>
+            <b>{ledger.setup.names[seat]}</b> <span>{one ? laidText(ledger, one) : m.noAttemptText}</span>
           </Button>
         </li>
       );
@@ -110,10 +116,7 @@ const Votes = ({ asked, onAnswer }: Omit<AttemptProps, 'before' | 'ledger'>) => 
       {Array.from({ length: most + 1 }, (_, favour) => (
         <Button key={favour} data-votes={favour} onPress={(byKey) => onAnswer(answer(favour), byKey)}>
           {favour}
-          <span class="sr">
-            {' '}
-            of {most}: {enough?.(favour) ? 'believed' : 'doubted'}
-          </span>
+          <span class="sr"> {(enough?.(favour) ? m.believedOf : m.doubtedOf)({ most })}</span>
         </Button>
       ))}
     </fieldset>
@@ -133,7 +136,7 @@ const HitLists = ({ ledger: { setup, pack }, onShow }: HitListsProps) => {
     <form
       class="hit-lists"
       noValidate
-      aria-label="Hit lists"
+      aria-label={m.hitListsText}
       onSubmit={(event) => {
         event.preventDefault();
         // What was not chosen is refused by the rules, as no list.
@@ -144,7 +147,7 @@ const HitLists = ({ ledger: { setup, pack }, onShow }: HitListsProps) => {
         setup.names.map((name, seat) => (
           <Select
             key={name}
-            label={`${name}: the number on the list`}
+            label={m.numberList({ name })}
             data-list={seat}
             value={lists[seat] ?? ''}
             choices={[['', 'Which?'], ...pack.set.hitLists.map((_, at) => [at, `${at + 1}`] as const)]}
@@ -152,7 +155,7 @@ const HitLists = ({ ledger: { setup, pack }, onShow }: HitListsProps) => {
           />
         ))}
       <button class="button strong" type="submit">
-        Show them and count
+        {m.showThem}
       </button>
     </form>
   );
@@ -192,10 +195,7 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
             hitLists={ledger.setup.hitLists}
             {...(!isOver && { onTurn: turn })}
           />
-          <p class="help">
-            Hits, misses and insurance are counted for you. Count purchases and other cards with + and −: one
-            press is $1,000, one token.
-          </p>
+          <p class="help">{m.hitsMisses}</p>
         </>
       }
     >
@@ -215,8 +215,8 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
           key={`${line.at}`}
           dice={dice}
           words={dice.sides.map(String)}
-          label={dice.count === 1 ? `Or ${dice.name}’s own die shows` : `Or ${dice.name}’s first die`}
-          word={dice.count === 1 ? 'Throw it here' : 'Throw both here'}
+          label={dice.count === 1 ? m.sOwnDie({ name: dice.name }) : m.sFirstDie({ name: dice.name })}
+          word={dice.count === 1 ? m.throwHere : m.throwBoth}
           roll={() => nextDice(setup, line, dice.count)}
           onAnswer={give}
         />
@@ -224,7 +224,7 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
       <Votes {...parts} />
       {awaits.kind !== 'announce' && <OrderLine order={view.order} names={names} />}
       {hitLists && <HitLists ledger={ledger} onShow={(lists) => give(hitLists(lists), true)} />}
-      {isOver && <p class="stamp shout">Case closed</p>}
+      {isOver && <p class="stamp shout">{m.caseClosed}</p>}
     </PlayArea>
   );
 };

@@ -1,5 +1,6 @@
 /** Who sits at the table: specialist, tokens, what was taken; in the end what it is all worth. */
 
+import * as m from '#messages/nation-table';
 import { heldWrong, useHold } from '../../../app/deal/useHold';
 import type { ScreenProps } from '../../../app/tables/game';
 import { initials } from '../../../app/tables/initials';
@@ -22,7 +23,7 @@ const tilesWorth = ({ owner }: PublicView, seat: number): number =>
 
 const specialistText = (at: number): string => {
   const specialist = NATION_CARDS.specialists[at];
-  return specialist ? `${specialist.name}: two dice with ${weaponOf(specialist.weapon).name}` : '';
+  return specialist ? m.twoDiceWith({ name: specialist.name, name2: weaponOf(specialist.weapon).name }) : '';
 };
 
 /** "Judge $3,000" */
@@ -37,8 +38,8 @@ const HitList = ({ name, list }: { name: string; list: number }) => {
   return (
     <div class="hit-list">
       <button class="button" type="button" {...handlers}>
-        {held ? 'Let go to hide' : 'Hold: hit list'}
-        <span class="sr"> of {name}</span>
+        {held ? m.letGoHide : m.holdHit}
+        <span class="sr">{m.of({ name })}</span>
       </button>
       <p class="help" role="status">
         {heldWrong(look)}
@@ -66,14 +67,20 @@ export const Players = ({ view, names, hitLists, onTurn }: Props) => (
           <span class="letter shout">{initials(names)[seat]}</span>
           <span class="name">
             {name}
-            {seat === view.first && <span class="label"> first player</span>}
+            {seat === view.first && <span class="label">{m.firstPlayerText}</span>}
           </span>
-          <span class="worth form">{dollars(tilesWorth(view, seat))} in tiles</span>
+          <span class="worth form">{m.inTiles({ dollars: dollars(tilesWorth(view, seat)) })}</span>
           <span class="part mute">{specialistText(specialist)}</span>
           {takings ? (
             <span class="total form">
-              tiles {dollars(takings.tiles)} + cash {dollars(takings.cash)} + hit list{' '}
-              {dollars(takings.bonus)} − debt {dollars(takings.debt)} = <b>{dollars(totalOf(takings))}</b>
+              {m.tilesCash({
+                dollars: dollars(takings.tiles),
+                dollars2: dollars(takings.cash),
+                dollars3: dollars(takings.bonus),
+                dollars4: dollars(takings.debt),
+                dollars5: dollars(totalOf(takings)),
+                b: (words) => <b>{words}</b>,
+              })}
             </span>
           ) : onTurn ? (
             <span class="counts">
@@ -91,7 +98,7 @@ export const Players = ({ view, names, hitLists, onTurn }: Props) => (
             </span>
           ) : (
             <span class="total form">
-              cash {dollars(cash)}, debt {dollars(debt)}
+              {m.cashDebtText({ dollars: dollars(cash), dollars2: dollars(debt) })}
             </span>
           )}
           {!takings && typeof list === 'number' && <HitList name={name} list={list} />}

@@ -3,6 +3,7 @@
  * alone. Tiles that are available are in the tab order; the arrow keys go to all.
  */
 
+import * as m from '#messages/nation-table';
 import { Button } from '../../../app/fields/Button';
 import type { ScreenProps } from '../../../app/tables/game';
 import { initials } from '../../../app/tables/initials';
@@ -43,10 +44,10 @@ const labelOf = (view: PublicView, names: readonly string[], tile: number): stri
   return [
     name,
     dollars(value),
-    ...(adjustment === 0 ? [] : [`${signed(adjustment)} MSR`]),
-    isAvailable(view.remaining, tile) ? 'available' : 'not available',
-    ...(cash > 0 ? [`${dollars(cash)} on it`] : []),
-    ...(marked.length > 0 ? [`marked by ${marked.join(', ')}`] : []),
+    ...(adjustment === 0 ? [] : [m.msrText({ signed: signed(adjustment) })]),
+    isAvailable(view.remaining, tile) ? 'available' : m.notAvailable3,
+    ...(cash > 0 ? [m.onItText({ dollars: dollars(cash) })] : []),
+    ...(marked.length > 0 ? [m.markedBy({ marked: marked.join(', ') })] : []),
   ].join(', ');
 };
 
@@ -71,9 +72,7 @@ const TakenTile = ({ view, names, tile }: Place) => {
   const owner = itemAt(view.owner, tile);
   return (
     <span class="tile taken" style={percentOf(middleOf(tile))}>
-      <span class="sr">
-        {name}, {dollars(value)}, taken by {names[owner]}
-      </span>
+      <span class="sr">{m.takenTile({ name, value: dollars(value), owner: names[owner] ?? '' })}</span>
       <Name name={name} />
       <span class="owner shout" aria-hidden="true">
         {initials(names)[owner]}
@@ -139,7 +138,7 @@ const Tile = <Giving,>(props: TileProps<Giving>) => {
 
 export const PyramidView = <Giving,>(props: Props<Giving>) => (
   <div class="pyramid board">
-    <fieldset aria-label="Pyramid of targets, the bottom row first">
+    <fieldset aria-label={m.pyramidTargets}>
       {/* In a box: a browser makes all of a fieldset anew when a child of it is another. */}
       <div class="tiles">
         {ROW_VALUES.map((value, row) => (

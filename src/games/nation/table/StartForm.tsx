@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'preact';
 import * as m from '#messages/alone-form';
+import * as words from '#messages/nation-table';
 import { List, OneOf, Select } from '../../../app/fields/Choice';
 import { Wrong } from '../../../app/fields/Wrong';
 import { href } from '../../../app/links';
@@ -16,8 +17,8 @@ import { columnOf, NATION_SEATS, ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '
 import { NATION_TABLE_OPTIONS, type NationSetup } from './setup';
 
 const DEALERS = {
-  seed: 'The seed: each holds a button to see their list',
-  hands: 'We do, printed or sealed: hit lists stay with you',
+  seed: words.seedEach,
+  hands: words.weDoPrinted,
 };
 
 const ROWS = [3, 2, 1, 0] as const;
@@ -34,8 +35,8 @@ const traded = (layout: readonly number[], tile: number, target: number): readon
   layout.map((one, at) => (at === tile ? target : one === target ? itemAt(layout, tile) : one));
 
 const LAYOUTS = {
-  seed: 'As the seed says: lay yours like the picture',
-  own: 'As they are on our table: say which is where',
+  seed: words.seedSays,
+  own: words.theyOur,
 };
 
 const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, change, wrong) => {
@@ -54,8 +55,8 @@ const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, chang
   const first = (
     <NumberField
       id="first"
-      label="First player"
-      none="Drawn by the seed"
+      label={words.firstPlayer3}
+      none={words.drawnSeed}
       choices={names}
       value={setup.firstPlayer}
       onValue={(firstPlayer) => change({ ...setup, firstPlayer })}
@@ -75,7 +76,7 @@ const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, chang
       {who}
       <OneOf
         name="dealer"
-        legend="Who deals specialists and hit lists?"
+        legend={words.dealsSpecialists}
         value={specialists ? 'hands' : 'seed'}
         choices={DEALERS}
         onValue={(dealer) =>
@@ -86,7 +87,7 @@ const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, chang
           <Select
             class="pick"
             key={seat}
-            label={names[seat] || `Seat ${seat + 1}`}
+            label={names[seat] || words.seat({ seat: seat + 1 })}
             value={at}
             aria-invalid={wrong('dealer') ? true : undefined}
             choices={NATION_CARDS.specialists.map(({ name }, k) => [k, name])}
@@ -98,7 +99,7 @@ const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, chang
       {first}
       <OneOf
         name="layout"
-        legend="Where the tiles are"
+        legend={words.whereTiles}
         value={layout ? 'own' : 'seed'}
         choices={LAYOUTS}
         onValue={(by) => change({ ...setup, layout: by === 'own' ? STANDARD_LAYOUT : undefined })}
@@ -106,12 +107,15 @@ const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, chang
         {layout &&
           ROWS.map((row) => (
             <fieldset key={row} class="layout-row">
-              <legend>{dollars(ROW_VALUES[row])}, from the left</legend>
+              <legend>{words.fromLeft({ dollars: dollars(ROW_VALUES[row]) })}</legend>
               {TILE_ROWS.map((of, tile) =>
                 of === row ? (
                   <List
                     key={tile}
-                    aria-label={`${dollars(ROW_VALUES[row])}, place ${columnOf(tile) + 1}`}
+                    aria-label={words.place({
+                      dollars: dollars(ROW_VALUES[row]),
+                      columnOf: columnOf(tile) + 1,
+                    })}
                     value={itemAt(layout, tile)}
                     choices={NATION_CARDS.targets.flatMap(({ name, row: at }, target) =>
                       at === row ? [[target, name] as const] : [],
@@ -132,23 +136,21 @@ export const StartForm = (props: StartProps<NationSetup>) => (
     {...props}
     game="nation"
     options={NATION_TABLE_OPTIONS}
-    namesHelp={`One a line, or with commas between them, clockwise as you sit. ${NATION_SEATS.min} to ${NATION_SEATS.max} players.`}
-    seedHelp={() =>
-      'Any word. It deals what the deal page deals for the same names, draws the first player and lays the pyramid.'
-    }
+    namesHelp={words.oneLine({ min: NATION_SEATS.min, max: NATION_SEATS.max })}
+    seedHelp={() => words.anyWord}
     begin={(last) => ({
       ...(last?.specialists && { specialists: last.specialists }),
       ...(props.alone && { solo: ALONE }),
     })}
     fieldOf={{ 'seat-unknown': 'first', 'specialists-wrong': 'dealer' }}
     chosen={({ specialists, firstPlayer, names, layout, solo }) => [
-      ...(solo
-        ? [m.alone]
-        : [specialists ? 'You deal specialists and hit lists' : 'Specialists and hit lists dealt here']),
+      ...(solo ? [m.alone] : [specialists ? words.dealSpecialists : words.specialistsHit]),
       firstPlayer === undefined
-        ? 'First player drawn'
-        : `${names[firstPlayer] || `Seat ${firstPlayer + 1}`} begins`,
-      ...(layout && !solo ? ['Tiles as on your table'] : []),
+        ? words.firstPlayerDrawn
+        : names[firstPlayer]
+          ? words.nameBegins({ name: names[firstPlayer] })
+          : words.seatBegins({ seat: firstPlayer + 1 }),
+      ...(layout && !solo ? [words.tilesTable] : []),
     ]}
     fields={fields}
   >
@@ -161,16 +163,11 @@ export const StartForm = (props: StartProps<NationSetup>) => (
     ) : (
       <>
         <ol>
-          <li>
-            Play with <a href={`${href('print')}#nation`}>printed cards</a>. This device keeps the score: lay
-            your tiles as its picture has them.
-          </li>
-          <li>
-            When all is turned up, press a player and name the cards. The roll and the pay are worked out.
-          </li>
-          <li>Resolve: it says whose attempt comes first, and counts the money.</li>
+          <li>{words.playPrinted({ a: (words) => <a href={`${href('print')}#nation`}>{words}</a> })}</li>
+          <li>{words.whenAll}</li>
+          <li>{words.resolveSays}</li>
         </ol>
-        <p>Undo goes back to the first event.</p>
+        <p>{words.undoGoes}</p>
       </>
     )}
   </Form>

@@ -3,6 +3,7 @@
  * after another; those who have laid theirs can change them. Cards that another player has on the table are not offered.
  */
 
+import * as m from '#messages/nation-table';
 import { type Answer, type Ask, type Play, places, tried } from '../../ask';
 import { byKind } from '../../game';
 import { clockText } from '../cards/clock';
@@ -72,7 +73,7 @@ const cardsFor = (ledger: LedgerState, { laid, part }: Held): Pick<NationAsk, 'p
   switch (part) {
     case 'weapon':
       return {
-        part: `${nameOf(ledger, laid.seat)}: with what?`,
+        part: m.withWhat({ seat: nameOf(ledger, laid.seat) }),
         cards: set.weapons.map(({ kind, name, noise, needed }) => ({
           id: kind,
           name,
@@ -86,7 +87,7 @@ const cardsFor = (ledger: LedgerState, { laid, part }: Held): Pick<NationAsk, 'p
       const gone = [...first, ...others.flatMap(({ times }) => times)];
       const next = part === 'double' || laid.tile === null ? 'whole' : 'contract';
       return {
-        part: part === 'double' ? `Which second ${weapon}?` : `Which ${weapon}?`,
+        part: (part === 'double' ? m.whichSecond : m.which)({ weapon: weapon ?? '' }),
         cards: set.weaponCards
           .filter(({ kind, minutes }) => kind === laid.weapon && !gone.includes(minutes))
           .map(({ minutes }) => {
@@ -108,8 +109,8 @@ const cardsFor = (ledger: LedgerState, { laid, part }: Held): Pick<NationAsk, 'p
           (a, b) => b.pay.cash - b.pay.debt - a.pay.cash + a.pay.debt || a.name.localeCompare(b.name),
         );
       return {
-        part: 'For which contract?',
-        none: ['No contract', to({ contract: null }, 'whole'), 'none'],
+        part: m.forWhichContract,
+        none: [m.noContract, to({ contract: null }, 'whole'), 'none'],
         cards: cards.map(({ id, name, pay }) => ({
           id,
           name,
@@ -120,8 +121,8 @@ const cardsFor = (ledger: LedgerState, { laid, part }: Held): Pick<NationAsk, 'p
     }
     case 'modifier':
       return {
-        part: 'Which modifier weighs on it?',
-        none: ['None', to({}, 'whole'), 'none'],
+        part: m.modifierWeighs,
+        none: [m.none, to({}, 'whole'), 'none'],
         cards: weighing(set).map(({ id, name, effects }) => ({
           id,
           name,
@@ -130,10 +131,10 @@ const cardsFor = (ledger: LedgerState, { laid, part }: Held): Pick<NationAsk, 'p
         })),
       };
     case 'target':
-      return { part: `${nameOf(ledger, laid.seat)}: tap a target` };
+      return { part: m.tapTarget({ seat: nameOf(ledger, laid.seat) }) };
     case 'whole': {
       const name = nameOf(ledger, laid.seat);
-      return { part: laid.tile === null ? name : `${name}: the ${targetName(ledger, laid.tile)}` };
+      return { part: laid.tile === null ? name : m.the({ name, targetName: targetName(ledger, laid.tile) }) };
     }
   }
 };
@@ -146,16 +147,16 @@ const changesOf = (ledger: LedgerState, { laid, part }: Held): Presses => {
   return [
     [weaponText(ledger, laid), to('weapon')],
     laid.weapon !== null &&
-      laid.tile !== null && [contractIn(set, laid.contract)?.objective ?? 'No contract', to('contract')],
-    laid.times.length === 1 && ['+ A second card of it', to('double')],
+      laid.tile !== null && [contractIn(set, laid.contract)?.objective ?? m.noContract, to('contract')],
+    laid.times.length === 1 && [m.secondCard, to('double')],
     ...laid.cards.map(
       (id, at) =>
         [
-          `${modifierIn(set, id)?.name}: take away`,
+          m.takeAway({ name: modifierIn(set, id)?.name ?? '' }),
           to('whole', { cards: laid.cards.toSpliced(at, 1) }),
         ] as const,
     ),
-    ['+ A modifier', to('modifier')],
+    [m.aModifier, to('modifier')],
   ];
 };
 
@@ -192,11 +193,11 @@ const announce = (ledger: LedgerState, step: Step): Answers => {
         })),
       }),
     presses: [
-      isBegun && ['Back', { step: {} }],
-      unarmed && part === 'weapon' && ['Bare hands', { step: { laid: unarmed, part: 'whole' } }],
-      laid && part !== 'whole' && ['No attempt', play({ kind: 'pass', seat: laid.seat }), 'no-attempt'],
-      laid && part === 'whole' && ['Lay it down', play({ kind: 'lay', ...laid }), 'strong lay'],
-      !isBegun && [isAnyLaid ? 'That is all: resolve' : 'No one plays', play({ kind: 'resolve' }), 'resolve'],
+      isBegun && [m.back, { step: {} }],
+      unarmed && part === 'weapon' && [m.bareHands, { step: { laid: unarmed, part: 'whole' } }],
+      laid && part !== 'whole' && [m.noAttempt, play({ kind: 'pass', seat: laid.seat }), 'no-attempt'],
+      laid && part === 'whole' && [m.layDown, play({ kind: 'lay', ...laid }), m.strongLay],
+      !isBegun && [isAnyLaid ? m.allResolve : m.noPlays, play({ kind: 'resolve' }), 'resolve'],
     ],
     laying: places(done, (seat) => {
       const one = ledger.laid[seat];
@@ -229,7 +230,7 @@ const ANSWERS: {
     const others = ledger.setup.names.length - 1;
     return {
       hands: {
-        label: 'How many believe it?',
+        label: m.howMany,
         most: others,
         enough: (favour) => !isDoubted(favour, others - favour),
         answer: (favour) => play({ kind: 'vote', seat, favour, against: others - favour }),
@@ -237,7 +238,7 @@ const ANSWERS: {
     };
   },
   roll: (ledger, { seat, dice }) => rolling(ledger, seat, dice),
-  next: ({ round }) => ({ presses: [[`Round ${round + 1}`, play({ kind: 'next' }), 'strong next-round']] }),
+  next: ({ round }) => ({ presses: [[m.round({ round: round + 1 }), play({ kind: 'next' }), m.strongNext]] }),
   end: () => ({ hitLists: (hitLists) => play({ kind: 'end', hitLists }) }),
 };
 

@@ -12,8 +12,8 @@ import { NONE } from '../rules/board';
 import { inSet } from '../rules/places';
 import { apply, type State, type TableEvent } from '../rules/table';
 import { programs } from './house';
-import { type NationSetup, readSetup } from './setup';
-import { house, whole } from './whole/whole';
+import type { NationSetup } from './setup';
+import { house, readSetup, whole } from './whole/whole';
 import { askedSeat } from './whole/words';
 
 type Line = Timeline<State, TableEvent>;

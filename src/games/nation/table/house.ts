@@ -2,7 +2,9 @@
  * The programs that play at a table of the whole game where one person is alone, and why they do what they do. Each is given its
  * view of the table; what it says of itself is what all can see by then.
  */
+
 import { listed } from '#messages/language';
+import * as words from '#messages/nation-table';
 import * as m from '#messages/reasons';
 import type { Explained, Programs } from '../../../app/tables/game';
 import { ownSeat } from '../../../app/tables/solo/solo';
@@ -113,7 +115,7 @@ const questionOf = ({ state, names }: Seated, event: TableEvent): string | undef
       return m.whyBlind({ name });
     case 'lay':
       return event.tile === null
-        ? m.whyLayDuel({ name, weapon: weaponsName(pack, event.cards) ?? 'bare hands' })
+        ? m.whyLayDuel({ name, weapon: weaponsName(pack, event.cards) ?? words.bareHandsText })
         : m.whyLay({ name, target: targetName(state, event.tile) });
     case 'play':
       return m.whyPlay({ name, card: cardName(pack, event.card) });
@@ -137,7 +139,7 @@ const layAdvice = ({ state }: Seated, { tile, contract, cards }: EventOf<'lay'>)
   // Modifiers are named too: all of it is laid.
   const modifiers = cards.filter((card) => cardAt(pack, card).kind === NO_KIND);
   const weapon = listed([
-    weaponsName(pack, cards) ?? 'bare hands',
+    weaponsName(pack, cards) ?? words.bareHandsText,
     ...modifiers.map((card) => cardName(pack, card)),
   ]);
   if (tile === null) return m.layDuel({ weapon });

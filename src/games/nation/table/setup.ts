@@ -2,9 +2,11 @@
  * How a table of Assassin Nation begins: who sits at it, who deals specialists and hit lists, and where the tiles are. The
  * seed draws the first player and lays the pyramid, no matter who deals.
  */
+
 import { type InferOutput, number, object, optional } from 'valibot';
+import * as m from '#messages/nation-table';
+import type { CommonSetup } from '../../../app/tables/game';
 import { COMMON, checkCommon, linkReader, NUMBERS, setupReader } from '../../../app/tables/schema';
-import { checkSolo, SOLO, WRONG_SOLO, withGuests } from '../../../app/tables/solo/solo';
 import { rollsIn, type Timeline } from '../../../app/tables/timeline';
 import { err, mapOk, type Result } from '../../../base/result';
 import { dealOpen, openKey, type Spec } from '../../../deal/v1/spec';
@@ -12,11 +14,11 @@ import { openStream } from '../../../deal/v1/stream';
 import type { OptionDef } from '../../game';
 import { NATION_CARDS } from '../cards/set';
 import { nationDealer } from '../deal';
-import { NATION_SEATS } from '../rules/places';
 import { type LedgerState, startLedger } from '../rules/scorer/ledger';
 import { areSome, shuffledLayout } from '../rules/setup';
 
-const SETUP = object({
+/** What the setup of a table has; that of one who is alone has more. */
+export const ENTRIES = {
   ...COMMON,
   /** Where the table rolled for the token itself; otherwise the seed draws. */
   firstPlayer: optional(number()),
@@ -24,15 +26,15 @@ const SETUP = object({
   specialists: optional(NUMBERS),
   /** By tile, the target that is there, where the players laid the pyramid themselves. */
   layout: optional(NUMBERS),
-  solo: SOLO,
-});
+};
 
-export type NationSetup = Readonly<InferOutput<typeof SETUP>>;
+export type NationSetup = Readonly<InferOutput<ReturnType<typeof object<typeof ENTRIES, undefined>>>> &
+  Pick<CommonSetup, 'solo'>;
 
 const STORYTELLING: OptionDef = {
   name: 'storytelling',
-  label: 'Storytelling',
-  help: 'Before the dice, each tells how it is done and the others vote. A tie counts as for.',
+  label: m.storytelling,
+  help: m.beforeDice,
   kind: 'flag',
   ruling: 'story',
 };
@@ -82,34 +84,25 @@ export const startNation = (setup: NationSetup): Result<LedgerState> => {
   return startLedger(NATION_CARDS, { ...dealt.value, hitLists });
 };
 
-/** Whoever is alone, and who sits down beside them. */
-const GUESTS = ['Raven', 'Sable', 'Vesper', 'Quill'] as const;
-
-const checkSetup = (given: NationSetup): Result<NationSetup> => {
-  // Cards of people who are not there cannot have been dealt by hand.
-  const seated = withGuests(given, NATION_SEATS.min, GUESTS);
-  const { specialists: _, ...alone } = seated;
-  const setup = checkCommon<NationSetup>(seated.solo ? alone : seated, NATION_TABLE_OPTIONS, (one) =>
-    nationDealer.check(dealSpec(one)),
-  );
+/** A setup with its names, options and seed in their one form, or what is wrong with it. */
+export const checkSetup = (given: NationSetup): Result<NationSetup> => {
+  const setup = checkCommon(given, NATION_TABLE_OPTIONS, (one) => nationDealer.check(dealSpec(one)));
   if (!setup.ok) return setup;
   const { specialists, names } = setup.value;
   if (specialists && !areSome(specialists, names.length, NATION_CARDS.specialists.length))
-    return err('specialists-wrong', 'Two players have the same specialist: give every player another one.');
+    return err('specialists-wrong', m.twoPlayers);
   const first = startNation(setup.value);
-  return first.ok ? checkSolo(setup.value) : first;
+  return first.ok ? setup : first;
 };
 
-export const readSetup = setupReader(
-  SETUP,
-  {
-    firstPlayer: 'Its first player is no seat.',
-    specialists: 'Its specialists are none of the set.',
-    layout: 'Its pyramid is none.',
-    solo: WRONG_SOLO,
-  },
-  checkSetup,
-);
+/** What is wrong with a setup, by its field. */
+export const WRONG = {
+  firstPlayer: m.firstPlayer,
+  specialists: m.specialistsNone,
+  layout: m.pyramidNone,
+} as const;
+
+export const readSetup = setupReader(object(ENTRIES), WRONG, checkSetup);
 
 /** A link of /deal/nation/ opens the table that it deals. */
 export const readStart = linkReader({ id: 'nation', options: NATION_TABLE_OPTIONS }, readSetup);

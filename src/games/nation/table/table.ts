@@ -1,8 +1,10 @@
 /** Assassin Nation as a table: the scorer's ledger, and what it says of itself. Hit lists are secret to the end. */
 
 import { array, nullable, number, object, picklist, string } from 'valibot';
+import * as m from '#messages/nation-table';
 import type { ScoreTable, TableGame } from '../../../app/tables/game';
 import { eventReader, NUMBERS } from '../../../app/tables/schema';
+import { isRecord } from '../../../base/lists';
 import { err } from '../../../base/result';
 import { dollars } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
@@ -46,16 +48,16 @@ type Rules<S, E> = Pick<
 /** What to fill in on paper, for those who prefer it. */
 const scoreTables = (setup: NationSetup): readonly ScoreTable[] => [
   {
-    caption: 'The targets, from the bottom of the pyramid: who took each',
-    head: ['Target', 'Worth', 'Cash on it', 'Taken by'],
+    caption: m.targetsFrom,
+    head: [m.target, m.worth, m.cashOnIt, m.takenBy],
     rows: layoutOf(setup).map((at) => {
       const target = NATION_CARDS.targets[at];
       return target ? [target.name, dollars(target.value), '', ''] : [];
     }),
   },
   {
-    caption: 'The end: tiles + cash + hit list − debt',
-    head: ['Name', 'Tiles', 'Cash', 'Hit list', 'Debt', 'Total'],
+    caption: m.endTiles,
+    head: [m.name, m.tiles, m.cash, m.hitList, m.debt, m.total],
     rows: setup.names.map((name) => [name, '', '', '', '', '']),
   },
 ];
@@ -66,7 +68,7 @@ export const scorer: Rules<LedgerState, LedgerEvent> = {
   start: startNation,
   apply: applyLedger,
   moment: momentOf,
-  opening: ({ first }, { names }) => `${names[first]} has the first-player token.`,
+  opening: ({ first }, { names }) => m.firstToken({ name: names[first] ?? '' }),
   drama: dramaOf,
   log: logEntries,
   publicView: (ledger) => publicView(ledger, ledger),
@@ -81,7 +83,7 @@ export const loadWhole = async (): Promise<void> => {
 type AnyState = LedgerState | State;
 type AnyEvent = LedgerEvent | TableEvent;
 
-const notLoaded = err('table-event', 'It is no event of this table.');
+const notLoaded = err('table-event', m.noEvent);
 
 const rulesOf = (isOfWhole: boolean): Rules<AnyState, AnyEvent> => {
   if (!isOfWhole) return scorer;
@@ -93,9 +95,9 @@ export const nationTable: TableGame<NationSetup, AnyState, AnyEvent, PublicView>
   id: 'nation',
   version: 1,
   title: NATION_SEATS.title,
-  about:
-    'The scorer’s book beside your cards: the pyramid, the roll and pay of every attempt, tokens, and the final score.',
-  readSetup,
+  about: m.scorersBook,
+  readSetup: (value) =>
+    loaded && isRecord(value) && value.solo !== undefined ? loaded.readSetup(value) : readSetup(value),
   readEvent: (value) => scorer.readEvent(value) ?? loaded?.whole.readEvent(value),
   start: (setup) => rulesOf(setup.solo !== undefined).start(setup),
   apply: (state, event) => {
@@ -120,6 +122,5 @@ export const nationTable: TableGame<NationSetup, AnyState, AnyEvent, PublicView>
   sealed: ({ faceUp, ...deal }) => ({ ...deal, specialists: faceUp }),
   scoreTables,
   after: async () => (await import('./after')).after,
-  warning: ({ specialists }) =>
-    specialists ? undefined : 'The game holds its deal: anyone who opens it can read every hit list.',
+  warning: ({ specialists }) => (specialists ? undefined : m.gameHolds),
 };

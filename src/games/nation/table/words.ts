@@ -1,6 +1,7 @@
 /** What the table says: what it waits for, and what has happened. It never gives away a hit list before the end. */
 
 import { listed } from '#messages/language';
+import * as m from '#messages/nation-table';
 import { asked, type Drama, head, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
 import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { percent } from '../../../base/fraction';
@@ -30,35 +31,39 @@ export const targetName = ({ pack, setup }: Pick<BoardState, 'pack' | 'setup'>, 
 
 /** "3 or more" */
 export const neededText = (needed: number): string => {
-  if (isSure(needed)) return 'cannot miss';
-  if (isHopeless(needed)) return 'cannot hit';
-  return needed === 6 ? 'a 6' : `${needed} or more`;
+  if (isSure(needed)) return m.cannotMiss;
+  if (isHopeless(needed)) return m.cannotHit;
+  return needed === 6 ? 'a 6' : m.orMore({ needed });
 };
 
 /** "+$2,000", "+$1,000, $1,000 debt", "nothing" */
 export const payText = ({ cash, debt }: Pay): string => {
-  const parts = [...(cash > 0 ? [`+${dollars(cash)}`] : []), ...(debt > 0 ? [`${dollars(debt)} debt`] : [])];
+  const parts = [
+    ...(cash > 0 ? [`+${dollars(cash)}`] : []),
+    ...(debt > 0 ? [m.debtText({ dollars: dollars(debt) })] : []),
+  ];
   return parts.length > 0 ? parts.join(', ') : 'nothing';
 };
 
 /** "Pistol 1310", "two Ropes 0815", "bare hands" */
 export const weaponText = ({ pack }: LedgerState, { weapon, times }: Laid): string => {
   const found = weaponIn(pack.set, weapon);
-  if (!found) return 'bare hands';
+  if (!found) return m.bareHandsText;
   const time = clockText(Math.min(...times));
-  return times.length > 1 ? `two × ${found.name} ${time}` : `${found.name} ${time}`;
+  return times.length > 1 ? m.two({ name: found.name, time }) : `${found.name} ${time}`;
 };
 
 /** "Judge, Knife 0425: 3 or more" */
 export const laidText = (ledger: LedgerState, laid: Laid): string => {
   const what = weaponText(ledger, laid);
   const { needed, dice } = oddsOf(ledger, laid);
-  const roll = `${neededText(needed)}${dice === 2 && !isSure(needed) && !isHopeless(needed) ? ', two dice' : ''}`;
+  const one = neededText(needed);
+  const roll = dice === 2 && !isSure(needed) && !isHopeless(needed) ? m.rollTwo({ roll: one }) : one;
   if (laid.tile === null) return `${what}: ${roll}`;
   const target = targetName(ledger, laid.tile);
   return isAvailable(ledger.remaining, laid.tile) || ledger.awaits.kind !== 'announce'
     ? `${target}, ${what}: ${roll}`
-    : `${target}: not available`;
+    : m.notAvailable({ target });
 };
 
 type Question = Pick<Moment, 'title' | 'sentence' | 'rule'>;
@@ -66,30 +71,30 @@ type Question = Pick<Moment, 'title' | 'sentence' | 'rule'>;
 const announceQuestion = ({ duel, laid, playing, first, setup: { names } }: LedgerState): Question => {
   if (duel > 0)
     return head(
-      names.filter((_, seat) => inSet(playing, seat)).join(' against '),
-      'Equal money: a duel. Each lays a weapon and modifiers, without a target.',
+      names.filter((_, seat) => inSet(playing, seat)).reduce((one, other) => m.against({ one, other })),
+      m.equalMoney,
       'duel-round',
     );
   if (laid.every((one) => one === undefined))
     return head(
-      `The market: ${marketSize(names.length)} cards`,
-      `From ${names[first]}, clockwise: take a card, buy, play Intel. Then turn up what you lay.`,
+      m.marketCards({ marketSize: marketSize(names.length) }),
+      m.fromFirst({ name: names[first] ?? '' }),
       'market',
     );
   return laid.some((one) => one === undefined)
-    ? head('Who else?', 'A player who lays nothing makes no attempt.', 'no-mark')
-    : head('All is laid', 'Play the Reveal cards, change what they change, then resolve.', 'reveal-cards');
+    ? head(m.whoElse, m.playerLays, 'no-mark')
+    : head(m.allLaid, m.playReveal, 'reveal-cards');
 };
 
 const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): string => {
   if (!laid) return '';
   const { dice, chance, pay } = oddsOf(ledger, laid);
-  const on = laid.tile === null ? '' : ` on the ${targetName(ledger, laid.tile)}`;
+  const on = laid.tile === null ? '' : m.onThe({ targetName: targetName(ledger, laid.tile) });
   const isStoryDoubted = isDoubted(ledger.votesFor, ledger.votesAgainst);
   const doubt = isStoryDoubted ? ' The story is doubted: −1 MSR, and $2,000 more for a hit.' : '';
-  const paid = laid.tile === null ? '' : ` A hit pays ${payText(pay)}.`;
+  const paid = laid.tile === null ? '' : m.hitPays({ payText: payText(pay) });
   const odds = isStoryDoubted ? '' : `, ${percent(chance, 0, '\u00a0%')}`;
-  return `${weaponText(ledger, laid)}${on}: ${dice === 2 ? 'two dice, the higher counts' : 'one die'}${odds}.${doubt}${paid}`;
+  return `${weaponText(ledger, laid)}${on}: ${dice === 2 ? m.twoDiceHigher : m.oneDie}${odds}.${doubt}${paid}`;
 };
 
 /** What the table asks; `ask` has the answers. */
@@ -100,15 +105,11 @@ export const questionOf = (ledger: LedgerState): Question => {
     case 'announce':
       return announceQuestion(ledger);
     case 'tie':
-      return head(
-        `${listed(awaits.seats.map(name))}: who first?`,
-        'Their times are equal. One die each; the higher goes first.',
-        'time-tie',
-      );
+      return head(m.whoFirst({ seats: listed(awaits.seats.map(name)) }), m.theirTimes, 'time-tie');
     case 'vote':
       return head(
-        `Is ${name(awaits.seat)} believed?`,
-        `${name(awaits.seat)} tells how it is done, and the others vote.`,
+        m.isBelieved({ name: name(awaits.seat) }),
+        m.tellsHow({ name: name(awaits.seat) }),
         'story',
       );
     case 'roll': {
@@ -116,28 +117,24 @@ export const questionOf = (ledger: LedgerState): Question => {
       return head(title, rollSentence(ledger, laid[awaits.seat]), 'msr');
     }
     case 'next':
-      return head(
-        `Round ${ledger.round} is over`,
-        'Discard, refill to 5 assassin cards and 2 contracts, and pass the first-player token clockwise.',
-        'refill',
-      );
+      return head(m.roundOver({ round: ledger.round }), m.discardRefill, 'refill');
     case 'end':
-      return head('Show the hit lists', 'The pyramid is gone. Everyone turns up their list.', 'count');
+      return head(m.showHit, m.pyramidGone, 'count');
     case 'over': {
       const takings = ledger.takings[awaits.winner];
       const won = takings ? dollars(totalOf(takings)) : '';
-      const sentence = `${won}${ledger.duel > 0 ? ', and the duel' : ''}.`;
-      return head(`${name(awaits.winner)} wins`, sentence, 'winner');
+      const sentence = (ledger.duel > 0 ? m.wonDuel : m.won)({ won });
+      return head(m.wins({ name: name(awaits.winner) }), sentence, 'winner');
     }
   }
 };
 
 export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string }): Moment => {
   const where = [
-    ledger.duel > 0 ? 'Duel' : `Round ${ledger.round}`,
-    `${nameOf(ledger, ledger.first)} is first player`,
-    ...(ledger.setup.storytelling ? ['Storytelling'] : []),
-    `seed ${seed}`,
+    ledger.duel > 0 ? m.duel : m.round({ round: ledger.round }),
+    m.isFirstPlayer({ first: nameOf(ledger, ledger.first) }),
+    ...(ledger.setup.storytelling ? [m.storytelling] : []),
+    m.seed({ seed }),
   ];
   return asked(questionOf(ledger), where, ledger.awaits.kind === 'over');
 };
@@ -148,7 +145,11 @@ export const dramaOf = (
 ): Drama | undefined => {
   for (const one of board.news)
     if (one.kind === 'hit' && one.tile !== DUEL_MARK)
-      return { kind: 'hit', who: targetName(board, one.tile), what: `taken by ${names[one.seat]}` };
+      return {
+        kind: 'hit',
+        who: targetName(board, one.tile),
+        what: m.isTaken({ name: names[one.seat] ?? '' }),
+      };
   return undefined;
 };
 
@@ -158,34 +159,34 @@ export const newsLine = (
   names: readonly string[],
   news: News,
 ): Line => {
-  const who = 'seat' in news ? names[news.seat] : '';
-  const tile = 'tile' in news && news.tile !== DUEL_MARK ? ` the ${targetName(board, news.tile)}` : '';
+  const who = 'seat' in news ? (names[news.seat] ?? '') : '';
+  const tile = 'tile' in news && news.tile !== DUEL_MARK ? targetName(board, news.tile) : '';
   switch (news.kind) {
     case 'unavailable':
-      return [`${who} marked${tile}, which is not available: no attempt`, 'wrong-mark'];
+      return [m.marked({ who, tile }), 'wrong-mark'];
     case 'gone': {
-      const lost = 'the contract is lost, the other cards can go back';
-      return [`${who} comes too late for${tile}: ${lost}`, 'too-late'];
+      return [m.late({ who, tile, lost: m.contractLost }), 'too-late'];
     }
     case 'hit': {
       const { cash, debt } = news;
-      const bounty = news.bounty > 0 ? `, ${dollars(news.bounty)} from the tile` : '';
-      return [`${who} takes${tile}${bounty}, pay ${payText({ cash: cash - news.bounty, debt })}`, 'pay'];
+      const bounty = news.bounty > 0 ? m.fromTile({ dollars: dollars(news.bounty) }) : '';
+      const pay = payText({ cash: cash - news.bounty, debt });
+      return [tile === '' ? m.hitDuel({ who, pay }) : m.hitBounty({ who, tile, bounty, pay }), 'pay'];
     }
     case 'missed':
-      return [`${who} misses${tile}${tile === '' ? '' : `: ${dollars(1)} on the tile`}`, 'miss'];
+      return [tile === '' ? m.missDuel({ who }) : m.missTile({ who, tile, cash: dollars(1) }), 'miss'];
     case 'again':
-      return [`${who} misses, and can roll once more`, 'card-backup-plan'];
+      return [m.missAgain({ who }), 'card-backup-plan'];
     case 'counted': {
       const totals = names.map((name, seat) => `${name} ${dollars(news.totals[seat] ?? 0)}`);
       return [totals.join(', '), 'count'];
     }
     case 'duel':
       return news.round > 1
-        ? ['Nobody hits: draw up to six cards, and fight again', 'duel-again']
-        : [`A tie: ${listed(news.seats.map((seat) => names[seat] ?? ''))} fight a duel`, 'duel'];
+        ? [m.nobodyHits, 'duel-again']
+        : [m.tieFight({ seats: listed(news.seats.map((seat) => names[seat] ?? '')) }), 'duel'];
     case 'won':
-      return [`${who} wins`, 'winner'];
+      return [m.winsGame({ who }), 'winner'];
   }
 };
 
@@ -193,30 +194,38 @@ const eventLine = (event: LedgerEvent, ledger: LedgerState): Line => {
   switch (event.kind) {
     case 'lay': {
       const contract = contractIn(ledger.pack.set, event.contract);
-      const what = `${event.tile === null ? 'lays' : 'marks the'} ${laidText(ledger, event)}`;
-      return [contract ? `${what}; contract ${contract.objective}` : what];
+      const what = (event.tile === null ? m.lays : m.marks)({ laid: laidText(ledger, event) });
+      return [contract ? m.contract({ what, objective: contract.objective }) : what];
     }
     case 'pass':
-      return ['makes no attempt'];
+      return [m.makesNo];
     case 'resolve':
-      return ['The attempts are made', 'conflicts-first'];
+      return [m.attemptsMade, 'conflicts-first'];
     case 'vote': {
       const { favour, against } = event;
       const how = isDoubted(favour, against) ? 'doubted' : 'believed';
-      return [`is ${how}, ${favour} to ${against}`, 'story-doubt'];
+      return [m.isTo({ how, favour, against }), 'story-doubt'];
     }
     case 'roll':
-      return [`rolls ${event.dice.join(' and ')}`, 'time-tie'];
+      return [m.rollsDice({ dice: listed(event.dice.map(String)) }), 'time-tie'];
     case 'adjust': {
       const { cash, debt } = ledger;
-      return [`has ${dollars(cash[event.seat] ?? 0)} cash, ${dollars(debt[event.seat] ?? 0)} debt`, 'money'];
+      return [
+        m.cashDebt({ dollars: dollars(cash[event.seat] ?? 0), dollars2: dollars(debt[event.seat] ?? 0) }),
+        'money',
+      ];
     }
     case 'bounty':
-      return [`The ${targetName(ledger, event.tile)} has ${dollars(ledger.bounty[event.tile] ?? 0)} on it`];
+      return [
+        m.theHasOn({
+          targetName: targetName(ledger, event.tile),
+          dollars: dollars(ledger.bounty[event.tile] ?? 0),
+        }),
+      ];
     case 'next':
-      return [`Round ${ledger.round}: ${nameOf(ledger, ledger.first)} is first player`, 'token'];
+      return [m.roundFirst({ round: ledger.round, first: nameOf(ledger, ledger.first) }), 'token'];
     case 'end':
-      return ['The hit lists are shown'];
+      return [m.hitLists];
   }
 };
 

@@ -3,6 +3,7 @@
  * scripts/simulate/findings.ts, as facts and tables for rule texts.
  */
 
+import * as m from '#messages/tmag-rules';
 import type { FactTable } from '../../../base/facts';
 import { percent } from '../../../base/fraction';
 import { itemAt } from '../../../base/lists';
@@ -67,7 +68,7 @@ const comparisonTable = (
   readings: readonly (readonly [string, Omit<Reading, 'players'>])[],
 ): FactTable => ({
   caption,
-  head: ['Players', ...readings.flatMap(([title]) => [`${title}: run`, 'Turns'])],
+  head: [m.playersText, ...readings.flatMap(([title]) => [m.run({ title }), m.turns])],
   rows: PLAYERS.map((players) => [
     `${players}`,
     ...readings.flatMap(([, reading]) => cells(findingOf({ players, ...reading }))),
@@ -76,15 +77,15 @@ const comparisonTable = (
 });
 
 export const FINDING_TABLES = {
-  backtracking: comparisonTable('Backtracking, simulated', [
-    ['No square twice', { backtrack: 'once' }],
-    ['No turning straight back', { backtrack: 'reversal' }],
+  backtracking: comparisonTable(m.backtrackingSimulated, [
+    [m.noSquare, { backtrack: 'once' }],
+    [m.noTurning, { backtrack: 'reversal' }],
   ]),
-  order: comparisonTable('The victim’s turns, simulated', [
-    ['After each', { order: 'each' }],
-    ['After all', { order: 'all' }],
+  order: comparisonTable(m.victimsTurns, [
+    [m.afterEach, { order: 'each' }],
+    [m.afterAll, { order: 'all' }],
   ]),
-  boards: comparisonTable('Boards, simulated', [
+  boards: comparisonTable(m.boardsSimulated, [
     ['5 by 5', { board: '5x5' }],
     ['6 by 6, four', { board: '6x6-four' }],
     ['6 by 6, one', { board: '6x6-one' }],

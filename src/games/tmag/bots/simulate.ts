@@ -1,4 +1,5 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
+import * as m from '#messages/tmag-rules';
 import { itemAt } from '../../../base/lists';
 import { type Answered, mapOk, ok, type Result, unwrap } from '../../../base/result';
 import type { Stream } from '../../../deal/v1/stream';
@@ -141,10 +142,14 @@ export const simulator: Simulator<Answered<typeof simulate>> = {
   simulate,
   describe: ({ games, finished, victimRunChance, captures, turns, winShare, bots }) =>
     [
-      `${finished} of ${games} games were won.`,
-      `A victim finishes ${sharePercent(victimRunChance)} of the runs; a game has ${captures.toFixed(1)} captures and ${turns.toFixed(0)} turns.`,
-      `Won by seat: ${winShare.seat.map(sharePercent).join('  ')}`,
-      `From the first victim, clockwise: ${winShare.fromFirstVictim.map(sharePercent).join('  ')}`,
+      m.gamesWon({ finished, games }),
+      m.victimFinishes({
+        sharePercent: sharePercent(victimRunChance),
+        captures: captures.toFixed(1),
+        turns: turns.toFixed(0),
+      }),
+      m.wonSeat({ seat: winShare.seat.map(sharePercent).join('  ') }),
+      m.fromFirst({ fromFirstVictim: winShare.fromFirstVictim.map(sharePercent).join('  ') }),
       ...botShares(bots),
     ].join('\n'),
 };

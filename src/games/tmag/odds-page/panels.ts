@@ -1,5 +1,6 @@
 /** The charts and tables of the odds page, from the simulated games: one panel for each board, and what the numbers say. */
 
+import * as m from '#messages/tmag-odds';
 import { barChart } from '../../../app/odds/charts/bar-chart';
 import { type Axis, lineChart } from '../../../app/odds/charts/line-chart';
 import type { Panel } from '../../../app/odds/panel';
@@ -21,7 +22,7 @@ type Reading = (typeof READINGS)[number];
 
 /** "each, once": short enough for a legend. */
 const readingTitle = ({ order, backtrack }: Reading): string =>
-  `${order}, ${backtrack === 'once' ? 'once' : 'no reversal'}`;
+  (backtrack === 'once' ? m.once : m.noReversal)({ order });
 
 /** What a section measures. */
 export interface Measure {
@@ -32,14 +33,14 @@ export interface Measure {
 }
 
 export const CHANCE: Measure = {
-  name: "The victim's chance to finish a run",
+  name: m.victimsChance,
   measured: ({ victimRunChance }) => victimRunChance,
   words: smallPercent,
   axis: { ticks: [0, 0.25, 0.5, 0.75, 1], label: percent },
 };
 
 export const TURNS: Measure = {
-  name: 'Turns a game',
+  name: m.turnsGame,
   measured: ({ turns }) => turns,
   words: whole,
   axis: { ticks: [10, 30, 100, 300, 1000], log: true, label: whole },
@@ -52,16 +53,20 @@ export const panelsOf = ({ name, measured, words, axis }: Measure): readonly Pan
       PLAYERS.map((players) => measured(findingOf({ players, board, ...reading }))),
     );
     const title = boardTitle(board);
-    const told = READINGS.map(
-      (reading, k) =>
-        `${readingTitle(reading)}: ${words(values[k]?.[0] ?? 0)} with 3, ${words(values[k]?.[3] ?? 0)} with 6, ${words(values[k]?.[6] ?? 0)} with 9 players`,
+    const told = READINGS.map((reading, k) =>
+      m.with3With({
+        readingTitle: readingTitle(reading),
+        words: words(values[k]?.[0] ?? 0),
+        words2: words(values[k]?.[3] ?? 0),
+        words3: words(values[k]?.[6] ?? 0),
+      }),
     );
     return {
       title,
       chart: lineChart({
         players: PLAYERS,
         axis,
-        alt: `${name} on the board of ${title}. ${told.join('; ')}.`,
+        alt: m.onTheBoard({ name, title, told: told.join('; ') }),
         series: READINGS.map((reading, k) => ({
           title: readingTitle(reading),
           values: values[k] ?? [],
@@ -72,7 +77,7 @@ export const panelsOf = ({ name, measured, words, axis }: Measure): readonly Pan
       }),
       table: {
         caption: `${name}, ${title}`,
-        head: ['Players', ...READINGS.map(readingTitle)],
+        head: [m.players, ...READINGS.map(readingTitle)],
         rows: PLAYERS.map((players, row) => [
           `${players}`,
           ...values.map((column) => words(column[row] ?? 0)),
@@ -82,7 +87,7 @@ export const panelsOf = ({ name, measured, words, axis }: Measure): readonly Pan
   });
 
 /** The first victim, then clockwise. */
-const SEATS = ['First victim', ...Array.from({ length: 8 }, (_, k) => `+${k + 1}`)];
+const SEATS = [m.firstVictim, ...Array.from({ length: 8 }, (_, k) => `+${k + 1}`)];
 
 /** The first victim's part is ink; the others take turns, so that each is seen to end. */
 const seatFill = (seat: number): Color => {
@@ -107,14 +112,14 @@ export const seatPanels = (): readonly Panel[] =>
         chart: barChart({
           bars,
           fillOf: seatFill,
-          legend: { titles: ['first victim'], left: 19, step: 0 },
+          legend: { titles: [m.firstVictimText], left: 19, step: 0 },
           left: 19,
-          even: 'an even share',
-          alt: `The share of games that the first victim wins, ${title}. ${told.join('; ')}.`,
+          even: m.evenShare,
+          alt: m.shareGames({ title, told: told.join('; ') }),
         }),
         table: {
-          caption: `Share of games won, by seat, ${title}`,
-          head: ['Players, order', ...SEATS],
+          caption: m.shareGamesWon({ title }),
+          head: [m.playersOrder, ...SEATS],
           rows: bars.map(({ title: bar, shares }) => [
             bar,
             ...SEATS.map((_, seat) => (shares[seat] === undefined ? '' : smallPercent(shares[seat]))),

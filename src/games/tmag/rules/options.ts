@@ -1,4 +1,5 @@
 /** The options of a game, by the names that links and commands use. The first value of each is the ruling's default. */
+import * as m from '#messages/tmag';
 import { isOneOf } from '../../../base/lists';
 import { choiceOf, type Options } from '../../../deal/v1/options';
 import type { OptionDef } from '../../game';
@@ -33,50 +34,47 @@ export interface TmagOptions {
 
 export const BOARD: OptionDef = {
   name: 'board',
-  label: 'Board',
-  help: 'The larger board needs tiles from a second piecepack, or a print, and gives many players more room.',
+  label: m.board,
+  help: m.largerBoard,
   kind: 'choice',
   choices: [
     { value: '5x5', label: '5 by 5, 24 tiles' },
-    { value: '6x6-four', label: '6 by 6, a safe-house of four squares, 32 tiles' },
-    { value: '6x6-one', label: '6 by 6, a safe-house of one square, 35 tiles' },
+    { value: '6x6-four', label: m.n66Safe },
+    { value: '6x6-one', label: m.n66SafeHouse },
   ] satisfies { value: BoardId; label: string }[],
   ruling: 'larger-board',
 };
 
 export const BACKTRACK: OptionDef = {
   name: 'backtrack',
-  label: 'Backtracking',
-  help: 'What a piece can’t do on its way.',
+  label: m.backtracking,
+  help: m.whatPiece,
   kind: 'choice',
   choices: [
-    { value: 'once', label: 'No square twice in one move' },
-    { value: 'reversal', label: 'No turning straight back' },
+    { value: 'once', label: m.noSquare },
+    { value: 'reversal', label: m.noTurning },
   ] satisfies { value: Backtrack; label: string }[],
   ruling: 'backtrack',
 };
 
 const ORDER_CHOICES = [
-  { value: 'each', label: "After each assassin's turn" },
-  { value: 'all', label: 'After all assassins have moved' },
+  { value: 'each', label: m.afterEach },
+  { value: 'all', label: m.afterAll },
 ] as const satisfies { value: Order; label: string }[];
 
 export const ORDER: OptionDef = {
   name: 'order',
-  label: 'The victim moves',
-  help: 'How often the victim has a turn.',
+  label: m.victimMoves,
+  help: m.howOften,
   kind: 'choice',
-  choices: [
-    { value: 'usual', label: 'After each assassin; with 6 or more players, after all' },
-    ...ORDER_CHOICES,
-  ],
+  choices: [{ value: 'usual', label: m.afterEachAssassin }, ...ORDER_CHOICES],
   ruling: 'victim-turn',
 };
 
 export const SHORT: OptionDef = {
   name: 'short',
-  label: 'Short game',
-  help: 'A captured victim keeps the markers, so the four bases don’t have to come in one run.',
+  label: m.shortGame,
+  help: m.capturedVictim,
   kind: 'flag',
   ruling: 'short-game',
 };

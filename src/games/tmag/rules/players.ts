@@ -1,14 +1,15 @@
 /** Who may sit down, and what marks each seat's pyramids: a colour, and a pattern for the colour-blind. */
+import * as m from '#messages/tmag-rules';
 import type { SeatBounds } from '../../../deal/seats';
 
-export const TMAG_SEATS: SeatBounds = { title: 'TMAG: The Martian Assassination Game', min: 3, max: 9 };
+export const TMAG_SEATS: SeatBounds = { title: m.tmagMartian, min: 3, max: 9 };
 
 /** From so many players on, the victim also moves diagonally, and the assassins start beside the corners. */
 export const MANY_PLAYERS = 6;
 
 /** "3 to 5 players", "6 to 9 players" */
-export const FEW = `${TMAG_SEATS.min} to ${MANY_PLAYERS - 1} players`;
-export const MANY = `${MANY_PLAYERS} to ${TMAG_SEATS.max} players`;
+export const FEW = m.toPlayers({ min: TMAG_SEATS.min, manyPlayers: MANY_PLAYERS - 1 });
+export const MANY = m.players({ manyPlayers: MANY_PLAYERS, max: TMAG_SEATS.max });
 
 export const isMany = (players: number): boolean => players >= MANY_PLAYERS;
 

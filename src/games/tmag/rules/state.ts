@@ -2,6 +2,7 @@
  * How a game is laid out, a game at one moment, and what happened to bring it there. Everything follows from the setup and
  * the events.
  */
+import * as m from '#messages/tmag-rules';
 import { itemAt } from '../../../base/lists';
 import { err, ok, type Result } from '../../../base/result';
 import { checkSeats, isSeat } from '../../../deal/seats';
@@ -145,8 +146,5 @@ export const checkSetup = (setup: Setup): Result<Setup> => {
   if (!seats.ok) return seats;
   const { firstVictim, players } = setup;
   if (isSeat(firstVictim, players)) return ok(setup);
-  return err(
-    'seat-unknown',
-    `There is no seat ${firstVictim} to be the first victim: the seats are numbered from 0 to ${players - 1}.`,
-  );
+  return err('seat-unknown', m.thereNo({ firstVictim, players: players - 1 }));
 };

@@ -2,6 +2,7 @@
  * The rules of the table: `apply(state, event)`. A game is its setup and its list of events; to undo is to replay fewer of
  * them. Chance is in the events, whether a die was rolled or a stream.
  */
+import * as m from '#messages/tmag-rules';
 import { itemAt } from '../../../base/lists';
 import { mapOk, ok, type Result, refuse } from '../../../base/result';
 import { squareName, squareNamed } from './board';
@@ -41,41 +42,24 @@ const alone = (position: Position): Position => ({
 const whyNot = (position: Position, roll: Steps, to: number) => {
   const { board, role, assassins, from } = position;
   const name = squareName(board, to);
-  if (to === board.safeHouse)
-    return refuse('no-entry', 'no-entry', 'Nobody enters the safe-house: choose another square.');
+  if (to === board.safeHouse) return refuse('no-entry', 'no-entry', m.nobodyEnters);
   if (role === 'assassin' && board.bases.includes(to)) {
     return to === position.victim
-      ? refuse('base-safe', 'base-closed', `The victim cannot be captured on ${name}, which is a base.`)
-      : refuse(
-          'base-closed',
-          'base-closed',
-          `Assassins pass bases but do not stop on one, and ${name} is a base.`,
-        );
+      ? refuse('base-safe', 'base-closed', m.victimCannot({ name }))
+      : refuse('base-closed', 'base-closed', m.assassinsPass({ name }));
   }
   if (assassins.some((square) => square === to && square !== from)) {
-    return refuse('occupied', 'occupied', `An assassin is on ${name}: choose another square.`);
+    return refuse('occupied', 'occupied', m.assassinChoose({ name }));
   }
   if (reaches(alone(position), roll, to)) {
     return role === 'victim'
-      ? refuse(
-          'pass-assassin',
-          'blocked',
-          `Assassins are in the way to ${name}: the victim does not pass them.`,
-        )
-      : refuse(
-          'pass-victim',
-          'blocked',
-          `The victim is in the way to ${name}: an assassin does not pass the victim.`,
-        );
+      ? refuse('pass-assassin', 'blocked', m.assassinsWay({ name }))
+      : refuse('pass-victim', 'blocked', m.victimWay({ name }));
   }
   if (position.backtrack === 'once' && reaches({ ...alone(position), backtrack: 'reversal' }, roll, to)) {
-    return refuse('backtrack', 'backtracks', `The way to ${name} would use a square twice in one move.`);
+    return refuse('backtrack', 'backtracks', m.wayWould({ name }));
   }
-  return refuse(
-    'whole-roll',
-    'not-exact',
-    `No way of exactly ${roll} leads to ${name}: the whole roll has to be used.`,
-  );
+  return refuse('whole-roll', 'not-exact', m.noWayExactly({ roll, name }));
 };
 
 /** Where the piece whose turn it is may go with a roll, each with one way to show. Empty once the game is over. */
@@ -145,29 +129,27 @@ const move = (state: State, seat: number, { square, path }: Destination): State 
 /** The state after an event, or the rule that refuses it; the state that was given is never changed. */
 export const apply = (state: State, event: TableEvent) => {
   const { awaits } = state;
-  if (awaits.kind === 'over') return refuse('end', 'game-over', 'The game is over: undo, or start another.');
+  if (awaits.kind === 'over') return refuse('end', 'game-over', m.gameOver);
   if (event.seat !== awaits.seat) {
     const turnOfVictim = [event.seat, awaits.seat].includes(state.victim);
     return refuse(
       !(event.seat in state.squares) ? 'players' : turnOfVictim ? 'victim-turn' : 'clockwise',
       'not-your-turn',
-      `It is the turn of seat ${awaits.seat + 1}, not of seat ${event.seat + 1}.`,
+      m.turnSeat({ seat: awaits.seat + 1, seat2: event.seat + 1 }),
     );
   }
   if (event.kind === 'roll') {
-    if (awaits.kind === 'move')
-      return refuse('one-roll', 'rolled-already', 'The die has been rolled: choose a square.');
+    if (awaits.kind === 'move') return refuse('one-roll', 'rolled-already', m.dieBeen);
     if (isDieValue(event.value)) return ok(roll(state, event.seat, event.value));
     return refuse(
       'die',
       'no-such-value',
-      `The die shows ${DIE_VALUES.join(', ')}, and never ${event.value}.`,
+      m.dieShows({ dieValues: DIE_VALUES.join(', '), value: event.value }),
     );
   }
-  if (awaits.kind === 'roll') return refuse('one-roll', 'not-rolled', 'Roll the die first.');
+  if (awaits.kind === 'roll') return refuse('one-roll', 'not-rolled', m.rollDie);
   const square = squareNamed(boardOf(state.setup), event.to);
-  if (square === undefined)
-    return refuse('board', 'no-such-square', `The board has no square “${event.to}”.`);
+  if (square === undefined) return refuse('board', 'no-such-square', m.boardNo({ to: event.to }));
   const destination = awaits.destinations.find((candidate) => candidate.square === square);
   if (destination) return ok(move(state, event.seat, destination));
   return whyNot(positionOf(state, event.seat), awaits.roll, square);

@@ -5,6 +5,7 @@
  */
 
 import { useLayoutEffect, useState } from 'preact/hooks';
+import * as m from '#messages/tmag-table';
 import type { ScreenProps } from '../../../app/tables/game';
 import { initials } from '../../../app/tables/initials';
 import { onArrow } from '../../../app/tables/parts/arrow-keys';
@@ -154,7 +155,7 @@ const Squares = ({ view: state, names, places, onAnswer, onHover, onFocus }: Squ
   const lit = endsOf(state).map(({ square }) => square);
   const inTabOrder = lit.length > 0 ? lit : [state.squares[moverOf(state)]];
   return (
-    <fieldset aria-label={`Board of ${board.size} by ${board.size} squares`}>
+    <fieldset aria-label={m.boardSquares({ size: board.size })}>
       {readingOrder(board).map((square) => (
         <button
           key={square}

@@ -1,9 +1,9 @@
 /** Who sits at the table: mark, name, part, bases reached, captures. */
 
+import * as m from '#messages/tmag-table';
 import type { ScreenProps } from '../../../app/tables/game';
 import { initials } from '../../../app/tables/initials';
 import { itemAt } from '../../../base/lists';
-import { counted } from '../../../base/words';
 import { MARKERS } from '../pieces';
 import { boardOf, type State } from '../rules/state';
 import { SIDES } from './ask';
@@ -24,15 +24,18 @@ export const Players = ({ view, names }: ScreenProps<State>) => {
               {name} <span class="letter mute">{initials(names)[seat]}</span>
             </span>
             <span class={seat === victim ? 'part label' : 'part mute'}>
-              {seat === victim ? 'Victim' : 'Assassin'}
+              {seat === victim ? m.victim : m.assassin}
               {(captures[seat] ?? 0) > 0 && (
-                <span class="mute">, {counted(captures[seat] ?? 0, 'capture')}</span>
+                <span class="mute">, {m.seatCapture({ seat: captures[seat] ?? 0 })}</span>
               )}
             </span>
             {(seat === victim || reached.length > 0) && (
               <span class="bases">
-                {reached.length} of {MARKERS} bases
-                {reached.length > 0 && reached.length < MARKERS && `: ${reached.join(', ')}`}
+                {(reached.length > 0 && reached.length < MARKERS ? m.basesAt : m.bases)({
+                  count: reached.length,
+                  all: MARKERS,
+                  reached: reached.join(', '),
+                })}
               </span>
             )}
           </li>

@@ -1,6 +1,7 @@
 /** Who sits down, under which rules, and how the first victim is found. */
 
 import * as m from '#messages/alone-form';
+import * as words from '#messages/tmag-table';
 import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartForm';
 import { ALONE, SoloField } from '../../../app/tables/solo/SoloField';
@@ -14,33 +15,33 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
     {...props}
     game="tmag"
     options={TMAG_OPTIONS}
-    namesHelp={`One a line, or with commas between them, clockwise as you sit. ${TMAG_SEATS.min} to ${TMAG_SEATS.max} players.`}
-    seedHelp={() =>
-      'Any word. The die of this table follows from it: an undone roll comes out the same again.'
-    }
+    namesHelp={words.oneLine({ min: TMAG_SEATS.min, max: TMAG_SEATS.max })}
+    seedHelp={() => words.anyWord}
     begin={() => ({ edition: RULES_EDITION, ...(props.alone && { solo: ALONE }) })}
     fieldOf={{ 'seat-unknown': 'first' }}
     chosen={({ solo, firstVictim, names }) => [
       solo ? m.alone : m.everyone,
       firstVictim === undefined
-        ? 'First victim drawn'
-        : `First victim ${names[firstVictim] || `seat ${firstVictim + 1}`}`,
+        ? words.firstVictimDrawn
+        : names[firstVictim]
+          ? words.firstVictimIs({ name: names[firstVictim] })
+          : words.firstVictimSeat({ seat: firstVictim + 1 }),
     ]}
     fields={(setup, change, wrong) => (
       <>
         <SoloField
           solo={setup.solo}
-          everyone="Everyone, on this device or a real board"
-          help="Alone you are the first of the names, and programs play the others; where there are fewer than three names, Martians sit down. Ask them why they did what they did."
+          everyone={words.everyoneDevice}
+          help={words.aloneFirst}
           onSolo={(solo) => change({ ...setup, solo })}
           message={wrong('solo')}
           skill={skill}
         />
         <NumberField
           id="first"
-          label="First victim"
-          help="The seed draws one, as the deal page does. If the table has drawn straws, say who it was."
-          none="Drawn by the seed"
+          label={words.firstVictimText}
+          help={words.seedDraws}
+          none={words.drawnSeed}
           choices={setup.names}
           value={setup.firstVictim}
           onValue={(firstVictim) => change({ ...setup, firstVictim })}
@@ -50,9 +51,9 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
     )}
   >
     <ol>
-      <li>Roll here and pass the device round, or play on a real board and type in what happens.</li>
-      <li>The squares that a roll reaches are lit. Press one to go there.</li>
-      <li>Undo goes back to the first roll. A reload loses nothing.</li>
+      <li>{words.rollHere}</li>
+      <li>{words.squaresRoll}</li>
+      <li>{words.undoGoes}</li>
     </ol>
   </Form>
 );

@@ -1,5 +1,7 @@
 /** The table of TMAG on its page. */
+
 import { useRef } from 'preact/hooks';
+import * as m from '#messages/tmag-table';
 import { isBare, lazyPart } from '../../../app/lazy';
 import type { PlayProps } from '../../../app/tables/game';
 import { Dice } from '../../../app/tables/parts/Dice';
@@ -43,16 +45,16 @@ const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) =>
     >
       {asked.dice && (
         <Dice
-          label="Or what your own die shows: 0 for the ring, 1 for A"
+          label={m.whatOwn}
           words={DIE_VALUES.map(String)}
           dice={asked.dice}
           onAnswer={give}
           isHere={setup.solo !== undefined}
-          word="Roll the die"
+          word={m.rollDie}
           roll={() => [nextRoll(setup, line)]}
         />
       )}
-      {awaits.kind === 'over' && <p class="stamp shout">All four bases</p>}
+      {awaits.kind === 'over' && <p class="stamp shout">{m.allFourBases}</p>}
     </PlayArea>
   );
 };

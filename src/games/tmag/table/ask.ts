@@ -2,6 +2,7 @@
 
 import * as m from '#messages/alone';
 import { listed } from '#messages/language';
+import * as words from '#messages/tmag-table';
 import { isHouse } from '../../../app/tables/solo/solo';
 import { itemAt } from '../../../base/lists';
 import { type Ask, places } from '../../ask';
@@ -13,14 +14,15 @@ import type { TmagSetup } from './setup';
 /** In the order of a board's bases: bottom, right, top, left. */
 export const SIDES = ['south', 'east', 'north', 'west'] as const;
 
-export const nameAt = (names: readonly string[], seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
+export const nameAt = (names: readonly string[], seat: number): string =>
+  names[seat] ?? words.seat({ seat: seat + 1 });
 
 /** Bases that the victim still wants, by their sides. */
 const missingBases = ({ setup, markers, victim }: State): string => {
   const { bases } = boardOf(setup);
   const open = SIDES.filter((_, side) => !markers[victim]?.includes(itemAt(bases, side)));
-  if (open.length === SIDES.length) return 'all four bases';
-  return `the ${open.length > 1 ? 'bases' : 'base'} of the ${listed(open)}`;
+  if (open.length === SIDES.length) return words.allFour;
+  return words.theCountOf({ count: open.length, open: listed(open) });
 };
 
 const victimRule = (again: boolean, turns: number): string => {
@@ -45,8 +47,8 @@ const askPerson = (state: State, { names }: Seated): Ask<TableEvent> => {
   switch (awaits.kind) {
     case 'over':
       return {
-        title: `${name} wins`,
-        sentence: `${name} has stopped on all four bases.`,
+        title: words.wins({ name }),
+        sentence: words.stoppedAll({ name }),
         rule: setup.options.short ? 'short-game' : 'win',
         ...squares,
       };
@@ -54,10 +56,10 @@ const askPerson = (state: State, { names }: Seated): Ask<TableEvent> => {
       const [only = 0] = ends;
       const isOne = ends.length === 1;
       return {
-        title: `${name} moves ${awaits.roll}`,
-        sentence: isOne ? 'One square is lit: press it.' : `${ends.length} squares are lit: press one.`,
+        title: words.moves({ name, roll: awaits.roll }),
+        sentence: isOne ? words.oneSquare : words.squaresLit({ count: ends.length }),
         rule: 'whole-roll',
-        presses: [isOne && [`Go to ${squareName(board, only)}`, go(only), 'strong']],
+        presses: [isOne && [words.goTo({ squareName: squareName(board, only) }), go(only), 'strong']],
         ...squares,
       };
     }
@@ -65,10 +67,10 @@ const askPerson = (state: State, { names }: Seated): Ask<TableEvent> => {
       const where = squareName(board, positionOf(state, seat).from);
       const isVictim = awaits.role === 'victim';
       return {
-        title: `${name} rolls${awaits.again ? ' again' : ''}`,
+        title: (awaits.again ? words.toRollAgain : words.toRoll)({ name }),
         sentence: isVictim
-          ? `The victim, on ${where}, still needs ${missingBases(state)}.`
-          : `An assassin, on ${where}, hunts ${nameAt(names, victim)}.`,
+          ? words.victimStill({ where, missingBases: missingBases(state) })
+          : words.assassinHunts({ where, nameAt: nameAt(names, victim) }),
         rule: isVictim ? victimRule(awaits.again, turns) : 'clockwise',
         dice: {
           name,

@@ -1,10 +1,11 @@
 /** The programs that play at a table of TMAG where one person is alone, and why they do what they do. */
 
 import { listed } from '#messages/language';
+import * as words from '#messages/tmag-table';
+import * as m from '#messages/tmag-table';
 import type { Programs } from '../../../app/tables/game';
 import { isHouse } from '../../../app/tables/solo/solo';
 import { percent } from '../../../base/fraction';
-import { counted } from '../../../base/words';
 import { openStream } from '../../../deal/v1/stream';
 import type { BotId } from '../../bots';
 import { choose } from '../bots/bots';
@@ -21,29 +22,23 @@ const reasonsOf = (state: State, square: number, weight: Weight): readonly strin
   const board = boardOf(state.setup);
   const wanted = (base: number) => squareWords(board, base);
   if ('steps' in weight) {
-    const goal = state.awaits.kind === 'move' && state.awaits.role === 'victim' ? 'a base' : 'the victim';
-    return [
-      weight.steps === 0
-        ? `It is ${goal}.`
-        : `It is ${counted(weight.steps, 'step')} from ${goal}, and no square is nearer.`,
-    ];
+    const goal = state.awaits.kind === 'move' && state.awaits.role === 'victim' ? m.aBase : m.theVictim;
+    return [weight.steps === 0 ? m.itIs({ goal }) : m.stepsStep({ steps: weight.steps, goal })];
   }
   if ('captures' in weight) {
-    if (weight.captures) return ['It captures the victim, and whoever does is the victim now.'];
+    if (weight.captures) return [m.capturesVictim];
     return [
-      `Wherever the victim goes next, the roll after that captures it with a chance of ${percent(weight.closing)}.`,
-      ...(weight.guards.length > 0 ? [`Nobody else guards ${listed(weight.guards.map(wanted))}.`] : []),
+      m.whereverVictim({ closing: percent(weight.closing) }),
+      ...(weight.guards.length > 0 ? [m.nobodyElse({ guards: listed(weight.guards.map(wanted)) })] : []),
     ];
   }
   if ('caught' in weight)
     return [
-      ...(weight.isBase ? [`It is ${wanted(square)}, base number ${weight.bases} of this run.`] : []),
-      weight.caught === 0
-        ? 'Nobody can capture the victim there before it moves again.'
-        : `The chance of a capture there is ${percent(weight.caught)}.`,
-      `From there ${weight.rolls} of the ${STEPS.length} rolls that move a piece lead on to a base.`,
+      ...(weight.isBase ? [m.baseNumber({ wanted: wanted(square), bases: weight.bases })] : []),
+      weight.caught === 0 ? m.nobodyCan : m.chanceCapture({ caught: percent(weight.caught) }),
+      m.fromThere({ rolls: weight.rolls, count: STEPS.length }),
     ];
-  return ['It plays at random.'];
+  return [m.playsRandom];
 };
 
 const explanationOf = (state: State, square: number, bot: BotId, seat: number): string =>
@@ -61,7 +56,7 @@ export const programs: Programs<TmagSetup, State, TableEvent> = {
     const square = event.kind === 'move' ? squareNamed(boardOf(before.setup), event.to) : undefined;
     if (event.kind !== 'move' || square === undefined || !setup.solo) return undefined;
     return [
-      `Why did ${nameAt(setup.names, event.seat)} go to ${event.to}?`,
+      m.whyDidGo({ nameAt: nameAt(setup.names, event.seat), to: event.to }),
       explanationOf(before, square, setup.solo.bots, event.seat),
     ];
   },
@@ -71,6 +66,6 @@ export const programs: Programs<TmagSetup, State, TableEvent> = {
     // The first of those that are equally good: a hint has no chance of its own.
     const { square } = choose(state, { below: () => 0 }, 'plan');
     const to = squareName(boardOf(state.setup), square);
-    return ['What would you do?', `Go to ${to}. ${explanationOf(state, square, 'plan', awaits.seat)}`];
+    return [m.whatWould, words.goBecause({ to, reason: explanationOf(state, square, 'plan', awaits.seat) })];
   },
 };

@@ -1,6 +1,7 @@
 /** How a table of TMAG begins: who sits at it, under which rules, with which seed. */
 
 import { type InferOutput, literal, number, object, optional } from 'valibot';
+import * as m from '#messages/tmag-table';
 import { COMMON, checkCommon, linkReader, setupReader } from '../../../app/tables/schema';
 import { checkSolo, SOLO, WRONG_SOLO, withGuests } from '../../../app/tables/solo/solo';
 import { rollsIn, type Timeline } from '../../../app/tables/timeline';
@@ -40,7 +41,7 @@ export const nextRoll = (setup: TmagSetup, line: Timeline<State, TableEvent>): D
   rollDie(openStream(dieKey(setup), rollLabel(rollsIn(line))));
 
 /** Whoever is alone, and who sits down beside them. */
-const GUESTS = ['Earthling', 'Tharsis', 'Elysium', 'Hellas'] as const;
+const GUESTS = [m.earthling, m.tharsis, m.elysium, m.hellas] as const;
 
 const checkSetup = (given: TmagSetup): Result<TmagSetup> => {
   const setup = withGuests(given, TMAG_SEATS.min, GUESTS);
@@ -52,8 +53,8 @@ const checkSetup = (given: TmagSetup): Result<TmagSetup> => {
 export const readSetup = setupReader(
   SETUP,
   {
-    edition: 'This page doesn’t know its edition of the rules.',
-    firstVictim: 'Its first victim is no seat.',
+    edition: m.pageDoesnt,
+    firstVictim: m.firstVictim,
     solo: WRONG_SOLO,
   },
   checkSetup,

@@ -1,6 +1,7 @@
 /** TMAG as a table: its rules, and what it says of itself. Nothing at it is secret. */
 
 import { number, object, string } from 'valibot';
+import * as m from '#messages/tmag-table';
 import { parseJson } from '../../../app/store/local';
 import { KEYS } from '../../../app/store/stored';
 import type { ScoreTable, TableGame } from '../../../app/tables/game';
@@ -29,13 +30,13 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 /** What to fill in on paper beside a real board. */
 const scoreTables = ({ names }: TmagSetup): readonly ScoreTable[] => [
   {
-    caption: 'Players',
-    head: ['Seat', 'Name', 'Captures'],
+    caption: m.players,
+    head: [m.seatText, m.name, m.captures],
     rows: names.map((name, seat) => [`${seat + 1}`, name, '']),
   },
   {
-    caption: 'Victims, one line a run: tick the bases reached',
-    head: ['Run', 'Victim', ...SIDES.map(capitalised), 'Captured by'],
+    caption: m.victimsLine,
+    head: [m.run, m.victim, ...SIDES.map(capitalised), m.capturedBy],
     rows: Array.from({ length: RUNS }, (_, run) => [`${run + 1}`, '', ...SIDES.map(() => ''), '']),
   },
 ];
@@ -53,15 +54,14 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
   id: 'tmag',
   version: 1,
   title: 'TMAG',
-  about:
-    'Play on one device, or keep the record of a real board: every move is checked, and every move can be undone.',
+  about: m.playDevice,
   readSetup,
   readEvent,
   start: startTmag,
   apply,
   again: ({ firstVictim: _, ...setup }) => setup,
   moment: momentOf,
-  opening: ({ victim }, { names }) => `${names[victim]} begins, in the safe-house.`,
+  opening: ({ victim }, { names }) => m.begins({ name: names[victim] ?? '' }),
   drama: dramaOf,
   log: logEntries,
   publicView: (state) => state,

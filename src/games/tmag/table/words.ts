@@ -1,10 +1,10 @@
 /** What the table says: squares by their names, whose turn it is, and what has happened. */
 
 import { listed } from '#messages/language';
+import * as m from '#messages/tmag-table';
 import { asked, type Drama, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
 import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { itemAt } from '../../../base/lists';
-import { counted } from '../../../base/words';
 import { type Board, squareName } from '../rules/board';
 import { boardOf, type News, type State, type TableEvent } from '../rules/state';
 import { ask, nameAt, SIDES } from './ask';
@@ -17,8 +17,8 @@ type Names = Seated['names'];
 export const squareWords = (board: Board, square: number): string => {
   const side = SIDES[board.bases.indexOf(square)];
   const name = squareName(board, square);
-  if (side) return `${name}, base of the ${side}`;
-  return square === board.safeHouse ? `${name}, the safe-house` : name;
+  if (side) return m.baseOfThe({ name, side });
+  return square === board.safeHouse ? m.safeHouse({ name }) : name;
 };
 
 /** A square as a button: its name, who is there, whose markers are beside it, and whether the roll reaches it. */
@@ -26,7 +26,7 @@ export const squareLabel = (state: State, names: Names, square: number): string 
   const board = boardOf(state.setup);
   const { awaits, squares, markers, victim } = state;
   const there = squares.flatMap((at, seat) =>
-    at === square ? [`${nameAt(names, seat)}, ${seat === victim ? 'the victim' : 'assassin'}`] : [],
+    at === square ? [(seat === victim ? m.victimThere : m.assassinThere)({ name: nameAt(names, seat) })] : [],
   );
   const marked = markers.flatMap((bases, seat) => (bases.includes(square) ? [nameAt(names, seat)] : []));
   const end = awaits.kind === 'move' && awaits.destinations.find((one) => one.square === square);
@@ -34,9 +34,9 @@ export const squareLabel = (state: State, names: Names, square: number): string 
   return [
     squareWords(board, square),
     ...there,
-    ...(marked.length > 0 ? [`marked by ${listed(marked)}`] : []),
-    ...(end ? [`reachable, ${counted(end.path.length - 1, 'step')}`] : []),
-    ...(end && captures ? ['a capture'] : []),
+    ...(marked.length > 0 ? [m.markedBy({ marked: listed(marked) })] : []),
+    ...(end ? [m.reachableCount({ count: end.path.length - 1 })] : []),
+    ...(end && captures ? [m.aCapture] : []),
   ].join(', ');
 };
 
@@ -46,23 +46,23 @@ const newsText = (news: News, before: State, names: Names): Line => {
   switch (news.kind) {
     case 'rolled':
       // The number alone: "null" and "ace" are words of the printed die.
-      return [`rolls ${news.value}`];
+      return [m.rolls({ value: news.value })];
     case 'null':
-      return [news.role === 'victim' ? ', and rolls again' : ', and does not move', `null-${news.role}`];
+      return [news.role === 'victim' ? m.rollsAgain : m.doesNot, `null-${news.role}`];
     case 'stays':
-      return [', has no way to use it, and stays', 'must-move'];
+      return [m.noWayUse, 'must-move'];
     case 'moved':
-      return [` and goes to ${squareWords(board, itemAt(news.path, -1))}`];
+      return [m.andGoesTo({ squareWords: squareWords(board, itemAt(news.path, -1)) })];
     case 'marked': {
       const count = (before.markers[news.seat]?.length ?? 0) + 1;
-      return [` (${count} of ${board.bases.length})`, 'base-reached'];
+      return [m.of({ count, count2: board.bases.length }), 'base-reached'];
     }
     case 'captured': {
-      const what = `, where ${nameAt(names, news.victim)} is: a capture`;
-      return [`${what}. ${nameAt(names, news.captor)} is the victim now, in the safe-house`, 'new-victim'];
+      const what = m.whereCapture({ nameAt: nameAt(names, news.victim) });
+      return [m.victimNow({ what, nameAt: nameAt(names, news.captor) }), 'new-victim'];
     }
     case 'won':
-      return [', and wins', 'win'];
+      return [m.andWins, 'win'];
   }
 };
 
@@ -87,7 +87,7 @@ export const dramaOf = ({ news }: State, { names }: Seated): Drama | undefined =
     captured && {
       kind: 'death',
       who: nameAt(names, captured.victim),
-      what: `captured by ${nameAt(names, captured.captor)}`,
+      what: m.captured({ nameAt: nameAt(names, captured.captor) }),
     }
   );
 };
@@ -95,17 +95,16 @@ export const dramaOf = ({ news }: State, { names }: Seated): Drama | undefined =
 /** "5 by 5", "victim after each assassin": the settings of a table, in short. */
 const settingsWords = ({ setup }: State): readonly string[] => {
   const { board, order, backtrack, short } = setup.options;
-  const size = board === '5x5' ? '5 by 5' : `6 by 6, safe-house of ${board === '6x6-four' ? 'four' : 'one'}`;
   return [
-    size,
-    `victim after ${order === 'each' ? 'each assassin' : 'all assassins'}`,
-    backtrack === 'once' ? 'no square twice' : 'no turning straight back',
-    ...(short ? ['short game'] : []),
+    board === '5x5' ? m.size5 : board === '6x6-four' ? m.size6Four : m.size6,
+    order === 'each' ? m.afterEach : m.afterAll,
+    backtrack === 'once' ? m.noSquare : m.noTurning,
+    ...(short ? [m.shortGame] : []),
   ];
 };
 
 export const momentOf = (state: State, setup: Pick<TmagSetup, 'names' | 'seed' | 'solo'>): Moment => {
   const over = state.awaits.kind === 'over';
-  const turn = `Turn ${state.turns + (over ? 0 : 1)}`;
-  return asked(ask(state, setup), [turn, ...settingsWords(state), `seed ${setup.seed}`], over);
+  const turn = m.turn({ turns: state.turns + (over ? 0 : 1) });
+  return asked(ask(state, setup), [turn, ...settingsWords(state), m.seed({ seed: setup.seed })], over);
 };

@@ -1,5 +1,6 @@
 /** Why an event cannot happen now: the first rule against it, or nothing. */
 
+import * as m from '#messages/nation-rules';
 import { itemAt } from '../../../../base/lists';
 import { problem } from '../../../../base/result';
 import { byKind } from '../../../game';
@@ -27,75 +28,52 @@ const ANSWERS: { readonly [Kind in TableEvent['kind']]?: readonly Awaited[] } = 
 
 const notYours = (state: State, seat: number) => {
   const { awaits, seat: whose, pending, tied } = state;
-  if (awaits === 'tie')
-    return problem(
-      'time-tie',
-      'not-tied',
-      `Seat ${seat + 1} has no part in the tie: those of one time roll.`,
-    );
+  if (awaits === 'tie') return problem('time-tie', 'not-tied', m.seatNoPart({ seat: seat + 1 }));
   if (awaits === 'roll' && inSet(pending, seat))
-    return problem(
-      'line',
-      'not-in-line',
-      `The attempt of seat ${whose + 1} comes before that of seat ${seat + 1}.`,
-    );
-  if (awaits === 'vote') return problem('story', 'no-vote', 'Everybody else votes on a story, once.');
-  if (awaits === 'lay')
-    return problem('order', 'laid-already', `Seat ${seat + 1} has laid its cards already.`);
+    return problem('line', 'not-in-line', m.attemptSeat({ whose: whose + 1, seat: seat + 1 }));
+  if (awaits === 'vote') return problem('story', 'no-vote', m.everybodyElse);
+  if (awaits === 'lay') return problem('order', 'laid-already', m.seatLaid({ seat: seat + 1 }));
   return problem(
     'turns',
     'not-your-turn',
-    `It is the turn of seat ${(whose < 0 ? tied : whose) + 1}, not of seat ${seat + 1}.`,
+    m.turnSeat({ value: (whose < 0 ? tied : whose) + 1, seat: seat + 1 }),
   );
 };
 
-const notHeld = (what: string) =>
-  problem('hand', 'not-held', `${what} is not in the hand it should come from.`);
+const notHeld = (what: string) => problem('hand', 'not-held', m.notHand({ what }));
 
 const checkBuy = (state: State, { seat, deck, discard }: EventOf<'buy'>) => {
   if (state.decks[deck].length + state.discards[deck].length === 0)
-    return problem('empty', 'no-cards', `No ${deck} cards are left to buy.`);
-  if (discard !== undefined && !handOf(state, deck, seat).includes(discard))
-    return notHeld('The discarded card');
+    return problem('empty', 'no-cards', m.noCards({ deck }));
+  if (discard !== undefined && !handOf(state, deck, seat).includes(discard)) return notHeld(m.discardedCard);
   const isFull = excessOf(state, deck, seat) >= 0;
   if (isFull === (discard !== undefined)) return undefined;
   return isFull
-    ? problem(
-        'buy-full',
-        'hand-full',
-        `A hand holds ${HAND_LIMITS[deck]} ${deck} cards: discard one to buy another.`,
-      )
-    : problem('buy-full', 'hand-not-full', 'There is room in the hand: nothing is discarded to buy.');
+    ? problem('buy-full', 'hand-full', m.handHolds({ deck: HAND_LIMITS[deck], deck2: deck }))
+    : problem('buy-full', 'hand-not-full', m.thereRoom);
 };
 
 const checkPlay = (state: State, event: PlayEvent) => {
   const { pack, stage } = state;
-  if (!handOf(state, 'assassin', event.seat).includes(event.card)) return notHeld('The card');
+  if (!handOf(state, 'assassin', event.seat).includes(event.card)) return notHeld(m.theCard);
   // The stages in which cards are played are called like their phases.
   if (cardAt(pack, event.card).phase !== stage)
-    return problem('phase', 'wrong-phase', `Only cards with the icon of the ${stage} phase are played now.`);
+    return problem('phase', 'wrong-phase', m.onlyCards({ stage }));
   return whyNotPlayable(state, event);
 };
 
 /** What is laid comes from the hand, face down. */
 const wrongCards = (state: State, { seat, contract, cards }: EventOf<'lay'>) => {
   const { pack, duel } = state;
-  if (duel > 0 && contract !== null)
-    return problem('duel-round', 'no-target', 'In a duel nobody lays a contract: all are after each other.');
-  if (contract !== null && !handOf(state, 'contract', seat).includes(contract))
-    return notHeld('The contract');
-  if (!areAllOf(handOf(state, 'assassin', seat), cards)) return notHeld('One of the cards');
+  if (duel > 0 && contract !== null) return problem('duel-round', 'no-target', m.duelNobody);
+  if (contract !== null && !handOf(state, 'contract', seat).includes(contract)) return notHeld(m.theContract);
+  if (!areAllOf(handOf(state, 'assassin', seat), cards)) return notHeld(m.oneCards);
   let kind = NO_KIND;
   for (const card of cards) {
     const { phase, kind: own } = cardAt(pack, card);
-    if (phase !== 'assassination')
-      return problem(
-        'phase',
-        'wrong-phase',
-        'Only weapons and cards with the Assassination icon are laid face down.',
-      );
+    if (phase !== 'assassination') return problem('phase', 'wrong-phase', m.onlyWeapons);
     if (own !== NO_KIND && kind !== NO_KIND && own !== kind)
-      return problem('two-kinds', 'two-weapons', 'One weapon an attempt, or two of the same kind.');
+      return problem('two-kinds', 'two-weapons', m.oneWeapon);
     if (own !== NO_KIND) kind = own;
   }
   return undefined;
@@ -103,54 +81,36 @@ const wrongCards = (state: State, { seat, contract, cards }: EventOf<'lay'>) => 
 
 const checkLay = (state: State, lay: EventOf<'lay'>) =>
   whyNotLaid(state, lay, {
-    name: `Seat ${lay.seat + 1}`,
+    name: m.seat({ seat: lay.seat + 1 }),
     isKept: lay.contract === null && lay.cards.length === 0,
     wrongCards: () => wrongCards(state, lay),
   });
 
 const checkTakeBack = (state: State, { seat, cards }: EventOf<'take-back'>) => {
   const laid = [...itemAt(state.laid, seat), ...laidModifiers(state, seat)];
-  return areAllOf(laid, cards)
-    ? undefined
-    : problem('take-back', 'not-laid', 'Only cards that this player laid face down come back, once each.');
+  return areAllOf(laid, cards) ? undefined : problem('take-back', 'not-laid', m.onlyCardsPlayer);
 };
 
 const checkDiscard = (state: State, { seat, deck, cards }: EventOf<'discard'>) => {
   const excess = Math.max(0, excessOf(state, deck, seat));
   if (excess === 0 || cards.length !== excess)
-    return problem(
-      'hand-limit',
-      'discard-count',
-      `The hand comes down to its limit: ${excess} ${deck} cards leave it.`,
-    );
-  return areAllOf(handOf(state, deck, seat), cards) ? undefined : notHeld('One of the cards');
+    return problem('hand-limit', 'discard-count', m.handComes({ excess, deck }));
+  return areAllOf(handOf(state, deck, seat), cards) ? undefined : notHeld(m.oneCards);
 };
 
 const checkShuffle = (state: State, { deck, order }: EventOf<'shuffle'>) => {
-  if (deck !== state.shuffling) return problem('decks', 'other-deck', `The ${deck} deck has not run out.`);
+  if (deck !== state.shuffling) return problem('decks', 'other-deck', m.deckNot({ deck }));
   const pile = state.discards[deck];
   return order.length === pile.length && areAllOf(pile, order)
     ? undefined
-    : problem(
-        'decks',
-        'not-the-discards',
-        `The new ${deck} deck is made of its ${pile.length} discards, each once.`,
-      );
+    : problem('decks', 'not-the-discards', m.newDeck({ deck, count: pile.length }));
 };
 
 const CHECKS = {
   take: ({ market }, { card }) =>
-    market.includes(card)
-      ? undefined
-      : problem(
-          'take-one',
-          'not-in-market',
-          'That card is not in the black market: take another, or draw unseen.',
-        ),
+    market.includes(card) ? undefined : problem('take-one', 'not-in-market', m.cardNot),
   keep: ({ offer }, { card }) =>
-    offer.includes(card)
-      ? undefined
-      : problem('buy', 'not-offered', 'That card is not among those looked at.'),
+    offer.includes(card) ? undefined : problem('buy', 'not-offered', m.cardNotAmong),
   buy: checkBuy,
   play: checkPlay,
   lay: checkLay,
@@ -160,7 +120,7 @@ const CHECKS = {
   refill: (state, { seat, cards, contracts }) =>
     areAllOf(handOf(state, 'assassin', seat), cards) && areAllOf(handOf(state, 'contract', seat), contracts)
       ? undefined
-      : notHeld('One of the cards'),
+      : notHeld(m.oneCards),
   shuffle: checkShuffle,
 } satisfies { readonly [Kind in TableEvent['kind']]?: (state: State, event: EventOf<Kind>) => unknown };
 

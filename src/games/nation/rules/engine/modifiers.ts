@@ -1,5 +1,6 @@
 /** Modifiers of the Intel and Reveal phases: what the event that plays one must carry, and what it does. */
 
+import * as m from '#messages/nation-rules';
 import { itemAt } from '../../../../base/lists';
 import { problem } from '../../../../base/result';
 import { isSeat } from '../../../../deal/seats';
@@ -139,8 +140,7 @@ export const laidBy = (state: State, card: number): number =>
 const forcedBy = (state: State, card: number): number =>
   state.force.find((force) => force.card === card)?.by ?? NOBODY;
 
-const missing = (choice: Choice, what: string) =>
-  problem('asks', `no-${choice}`, `The card asks for ${what}.`);
+const missing = (choice: Choice, what: string) => problem('asks', `no-${choice}`, m.cardAsks({ what }));
 
 /** The problem with one choice of an event, whatever the card. */
 const wrongChoice = (state: State, event: PlayEvent, choice: Choice) => {
@@ -153,20 +153,16 @@ const wrongChoice = (state: State, event: PlayEvent, choice: Choice) => {
   switch (choice) {
     case 'rival':
       return rival === undefined || rival === seat || !isSeat(rival, setup.players) || !inSet(playing, rival)
-        ? missing(choice, 'another player: name the seat of one who is in the round')
+        ? missing(choice, m.anotherPlayer)
         : undefined;
     case 'tile':
       return tile === undefined || !isTile(tile) || !inSet(state.remaining, tile)
-        ? missing(choice, 'a target: name a tile that is still in the pyramid')
+        ? missing(choice, m.targetName)
         : undefined;
     case 'weapon':
-      return isRivals(weapon, laidBy)
-        ? undefined
-        : missing(choice, 'a weapon card that a rival has on the table');
+      return isRivals(weapon, laidBy) ? undefined : missing(choice, m.weaponCard);
     case 'modifier':
-      return isRivals(modifier, forcedBy)
-        ? undefined
-        : missing(choice, 'a modifier card that a rival has in force');
+      return isRivals(modifier, forcedBy) ? undefined : missing(choice, m.modifierCard);
     // What these need depends on the effect's deck.
     case 'give':
     case 'pick':
@@ -177,9 +173,9 @@ const wrongChoice = (state: State, event: PlayEvent, choice: Choice) => {
 const wrongPick = (state: State, event: PlayEvent, deck: Deck) => {
   const { pick } = event;
   const cards = handOf(state, deck, chosen(event, 'rival')).length;
-  if (cards === 0) return problem('asks', 'empty-hand', `That player holds no ${deck} card: choose another.`);
+  if (cards === 0) return problem('asks', 'empty-hand', m.playerHolds({ deck }));
   if (pick !== undefined && Number.isInteger(pick) && pick >= 0 && pick < cards) return undefined;
-  return missing('pick', `a card drawn unseen: its place in a hand of ${cards}, from 0 to ${cards - 1}`);
+  return missing('pick', m.cardDrawn({ cards, cards2: cards - 1 }));
 };
 
 /** What is given is one's own, or the card just drawn. */
@@ -189,7 +185,7 @@ const wrongGift = (state: State, event: PlayEvent, deck: Deck) => {
   const played = deck === 'assassin' && give === card;
   return give !== undefined && !played && (give === drawn || handOf(state, deck, seat).includes(give))
     ? undefined
-    : missing('give', `one of your own ${deck} cards to give away`);
+    : missing('give', m.ownCards({ deck }));
 };
 
 /** What an effect asks for beyond its choices. */
@@ -203,13 +199,11 @@ const wrongEffect = (state: State, event: PlayEvent, effect: Effect) => {
     case 'salvage':
       return state.discards[effect.deck].length > 0
         ? undefined
-        : problem('asks', 'no-discards', `There are no discarded ${effect.deck} cards yet.`);
+        : problem('asks', 'no-discards', m.thereNo({ deck: effect.deck }));
     case 'retarget':
       return wrongMark(state, event);
     case 'withdraw':
-      return state.marks[event.seat] === NONE
-        ? problem('asks', 'no-attempt', 'There is no attempt of yours to call off.')
-        : undefined;
+      return state.marks[event.seat] === NONE ? problem('asks', 'no-attempt', m.thereNoAttempt) : undefined;
     default:
       return undefined;
   }
@@ -218,10 +212,9 @@ const wrongEffect = (state: State, event: PlayEvent, effect: Effect) => {
 const wrongMark = ({ marks, remaining }: State, event: PlayEvent) => {
   const mark = itemAt(marks, event.seat);
   const tile = chosen(event, 'tile');
-  if (mark === NONE || mark === DUEL_MARK)
-    return problem('asks', 'no-attempt', 'There is no attempt of yours to turn to another target.');
+  if (mark === NONE || mark === DUEL_MARK) return problem('asks', 'no-attempt', m.thereIsNo);
   if (tile !== mark && isAvailable(remaining, tile)) return undefined;
-  return problem('available', 'not-available', 'Choose another target, one that is available.');
+  return problem('available', 'not-available', m.chooseAnother);
 };
 
 /** Why a modifier in the hand cannot be played so, or nothing. */

@@ -3,6 +3,7 @@
  * so that programs can play thousands of games a second.
  */
 
+import * as m from '#messages/nation-rules';
 import type { KindsOf } from '../../../game';
 import type { Pack } from '../../cards/pack';
 import type { Deck } from '../../cards/vocabulary';
@@ -59,18 +60,18 @@ export type Stage = (typeof STAGES)[number];
 
 /** What the table waits for: the kind of event, save that `play` may be a pass, and `tie` is a roll; and what it says. */
 export const WAITING_FOR = {
-  take: 'a card to be taken from the black market, or drawn unseen',
-  buy: 'somebody to buy, or to pass',
-  keep: 'one of the cards to be kept',
-  play: 'a card to be played, or a pass',
-  lay: 'cards to be laid face down',
-  vote: 'votes on the story',
-  tie: 'dice that break the tie of two times',
-  roll: 'the dice of the attempt',
-  'take-back': 'cards to be taken back',
-  discard: 'a hand to come down to its limit',
-  refill: 'a hand to be refilled',
-  shuffle: 'a deck to be shuffled',
+  take: m.cardTaken,
+  buy: m.somebodyBuy,
+  keep: m.cardsKept,
+  play: m.cardPlayed,
+  lay: m.cardsLaid,
+  vote: m.votesStory,
+  tie: m.diceBreak,
+  roll: m.diceAttempt,
+  'take-back': m.cardsTaken,
+  discard: m.handCome,
+  refill: m.handRefilled,
+  shuffle: m.deckShuffled,
   nothing: undefined,
 } as const;
 export type Awaited = keyof typeof WAITING_FOR;

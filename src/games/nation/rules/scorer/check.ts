@@ -1,5 +1,6 @@
 /** Why an event cannot be written into the ledger now: the first rule against it, or nothing. */
 
+import * as m from '#messages/nation-rules';
 import { itemAt } from '../../../../base/lists';
 import { problem } from '../../../../base/result';
 import { isSeat } from '../../../../deal/seats';
@@ -29,19 +30,20 @@ const isCount = (number: number): boolean => isSmall(number) && number >= 0;
 const isOfTable = ({ setup }: LedgerState, seat: number): boolean => isSeat(seat, setup.names.length);
 
 const WAITING_FOR: Readonly<Record<LedgerState['awaits']['kind'], string | undefined>> = {
-  announce: 'the attempts of this round',
-  tie: 'the dice of those whose times tie',
-  vote: 'the vote on the story',
-  roll: 'the dice of the attempt',
-  next: 'the next round',
-  end: 'the hit lists to be shown',
+  announce: m.attemptsRound,
+  tie: m.diceThose,
+  vote: m.voteStory,
+  roll: m.diceAttempt,
+  next: m.nextRound,
+  end: m.hitLists,
   over: undefined,
 };
 
-const noSeat = (seat: number) => problem('seats', 'no-such-seat', `There is no seat ${seat}.`);
+const noSeat = (seat: number) => problem('seats', 'no-such-seat', m.thereNoSeat({ seat }));
 
 /** By name, "Ana". */
-const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? `seat ${seat + 1}`;
+const nameOf = ({ setup }: LedgerState, seat: number): string =>
+  setup.names[seat] ?? m.seatText({ seat: seat + 1 });
 
 /** What the printed cards forbid: each weapon card and each contract is there once. */
 const wrongCards = (state: LedgerState, given: Laid) => {
@@ -49,37 +51,42 @@ const wrongCards = (state: LedgerState, given: Laid) => {
   const { seat, weapon: kind, times, contract, cards } = given;
   const weapon = weaponIn(set, kind);
   const others = state.laid.filter((other): other is Laid => other != null && other.seat !== seat);
-  if (weapon && times.length === 0)
-    return problem('weapon', 'no-time', `Say which ${weapon.name}: the cards differ in their times.`);
-  if (!weapon && (kind !== null || times.length > 0))
-    return problem('weapon', 'no-such-weapon', 'Say which weapon, or bare hands.');
+  if (weapon && times.length === 0) return problem('weapon', 'no-time', m.sayCards({ name: weapon.name }));
+  if (!weapon && (kind !== null || times.length > 0)) return problem('weapon', 'no-such-weapon', m.sayWeapon);
   if (times.length > 2 || new Set(times).size < times.length)
-    return problem('double', 'weapon-count', 'One card of the weapon, or two: a third adds nothing.');
+    return problem('double', 'weapon-count', m.oneCard);
   for (const minutes of times) {
     if (!set.weaponCards.some((card) => card.kind === kind && card.minutes === minutes))
-      return problem('weapon', 'no-such-card', `There is no ${weapon?.name} at ${clockText(minutes)}.`);
+      return problem(
+        'weapon',
+        'no-such-card',
+        m.noWeapon({ weapon: weapon?.name ?? '', time: clockText(minutes) }),
+      );
     const holder = others.find((other) => other.weapon === kind && other.times.includes(minutes));
     if (holder)
       return problem(
         'weapon',
         'card-twice',
-        `${nameOf(state, holder.seat)} has laid the ${weapon?.name} of ${clockText(minutes)}: look at the time again.`,
+        m.laidWeapon({
+          name: nameOf(state, holder.seat),
+          weapon: weapon?.name ?? '',
+          time: clockText(minutes),
+        }),
       );
   }
   const found = contractIn(set, contract);
-  if (contract !== null && !found)
-    return problem('contract', 'no-such-contract', 'The set has no such contract.');
+  if (contract !== null && !found) return problem('contract', 'no-such-contract', m.setNoSuch);
   const client = others.find((other) => contract !== null && other.contract === contract);
   if (client)
     return problem(
       'contract',
       'contract-twice',
-      `${nameOf(state, client.seat)} has laid ${found?.objective}: every contract is there once.`,
+      m.laidContract({ name: nameOf(state, client.seat), contract: found?.objective ?? '' }),
     );
   const strange = cards.find((id) => !modifierIn(set, id));
   return strange === undefined
     ? undefined
-    : problem('laid-modifiers', 'no-such-card', `The set has no modifier “${strange}”.`);
+    : problem('laid-modifiers', 'no-such-card', m.setNoModifier({ strange }));
 };
 
 /** Who lays nothing at all passes. */
@@ -95,44 +102,38 @@ const checkLay = (state: LedgerState, laid: Laid) =>
 const checkVote = (state: LedgerState, { seat, favour, against }: LedgerEventOf<'vote'>) => {
   const others = state.setup.names.length - 1;
   if (seat !== state.attempting)
-    return problem('story', 'not-your-story', `The story is ${nameOf(state, state.attempting)}’s.`);
+    return problem('story', 'not-your-story', m.theStoryIs({ attempting: nameOf(state, state.attempting) }));
   return isCount(favour) && isCount(against) && favour + against === others
     ? undefined
-    : problem('story', 'vote-count', `Everybody else votes: for and against add up to ${others}.`);
+    : problem('story', 'vote-count', m.everybodyElseVotes({ others }));
 };
 
 const checkRoll = (state: LedgerState, { seat, dice }: LedgerEventOf<'roll'>) => {
   const { awaits } = state;
   if (awaits.kind === 'tie' && !awaits.seats.includes(seat))
-    return problem(
-      'time-tie',
-      'not-tied',
-      `${nameOf(state, seat)} does not roll: those whose times tie do, once each.`,
-    );
+    return problem('time-tie', 'not-tied', m.doesNot({ seat: nameOf(state, seat) }));
   if (awaits.kind === 'roll' && seat !== awaits.seat)
-    return problem('line', 'not-in-line', `The attempt of ${nameOf(state, awaits.seat)} comes first.`);
+    return problem('line', 'not-in-line', m.attemptComes({ seat: nameOf(state, awaits.seat) }));
   return wrongDice(dice, awaits.kind === 'roll' ? awaits.dice : 1);
 };
 
 const checkAdjust = (state: LedgerState, { seat, cash, debt }: LedgerEventOf<'adjust'>) => {
   if (!isOfTable(state, seat)) return noSeat(seat);
   if (!isSmall(cash) || !isSmall(debt))
-    return problem('money', 'no-count', `Tokens are whole numbers, up to ${MOST_AT_ONCE} at a time.`);
+    return problem('money', 'no-count', m.tokensWhole({ most: MOST_AT_ONCE }));
   const [had, owed] = [itemAt(state.cash, seat), itemAt(state.debt, seat)];
   const name = nameOf(state, seat);
-  if (had + cash < 0) return problem('money', 'not-enough', `${name} has only ${dollars(had)}.`);
-  if (owed + debt < 0) return problem('money', 'not-enough', `${name} owes only ${dollars(owed)}.`);
+  if (had + cash < 0) return problem('money', 'not-enough', m.hasOnly({ name, dollars: dollars(had) }));
+  if (owed + debt < 0) return problem('money', 'not-enough', m.owesOnly({ name, dollars: dollars(owed) }));
   return undefined;
 };
 
 const checkBounty = ({ bounty, owner }: LedgerState, { tile, cash }: LedgerEventOf<'bounty'>) => {
-  if (!isTile(tile) || owner[tile] !== -1)
-    return problem('taken', 'no-such-tile', 'That target is not in the pyramid any more.');
-  if (!isSmall(cash))
-    return problem('money', 'no-count', `Tokens are whole numbers, up to ${MOST_AT_ONCE} at a time.`);
+  if (!isTile(tile) || owner[tile] !== -1) return problem('taken', 'no-such-tile', m.targetNot);
+  if (!isSmall(cash)) return problem('money', 'no-count', m.tokensWhole({ most: MOST_AT_ONCE }));
   return itemAt(bounty, tile) + cash >= 0
     ? undefined
-    : problem('money', 'not-enough', `Only ${dollars(itemAt(bounty, tile))} is on that target.`);
+    : problem('money', 'not-enough', m.onlyTarget({ dollars: dollars(itemAt(bounty, tile)) }));
 };
 
 const checkEnd = (state: LedgerState, { hitLists }: LedgerEventOf<'end'>) => {
@@ -141,13 +142,13 @@ const checkEnd = (state: LedgerState, { hitLists }: LedgerEventOf<'end'>) => {
     return problem(
       'hit-list',
       'hit-lists',
-      `Every player shows a hit list, no two the same: ${setup.names.length} of ${pack.bonuses.length}.`,
+      m.everyPlayer({ count: setup.names.length, count2: pack.bonuses.length }),
     );
   }
   const seat = setup.hitLists.findIndex((known, k) => known !== null && known !== hitLists[k]);
   return seat < 0
     ? undefined
-    : problem('hit-list', 'other-list', `${nameOf(state, seat)} was dealt another hit list.`);
+    : problem('hit-list', 'other-list', m.dealtAnother({ seat: nameOf(state, seat) }));
 };
 
 const PLAYING = ['announce', 'tie', 'vote', 'roll', 'next', 'end'] as const;

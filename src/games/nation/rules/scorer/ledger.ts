@@ -7,6 +7,7 @@
  * attempts (`duel-again`). A game is its setup and its list of events; to undo is to replay fewer of them.
  */
 
+import * as m from '#messages/nation-rules';
 import { itemAt } from '../../../../base/lists';
 import { err, ok, type Result } from '../../../../base/result';
 import { byKind } from '../../../game';
@@ -38,10 +39,10 @@ export const startLedger = (set: CardSet, setup: LedgerSetup): Result<LedgerStat
   const places = checkPlaces(players, setup);
   if (!places.ok) return places;
   if (!areSome(setup.specialists, players, set.specialists.length))
-    return err('specialists-wrong', 'Every player has a specialist, no two the same.');
+    return err('specialists-wrong', m.everyPlayerSpecialist);
   const shown = setup.hitLists.filter((list) => list !== null);
   if (setup.hitLists.length !== players || !areSome(shown, shown.length, set.hitLists.length))
-    return err('hit-lists-wrong', 'Every player has a hit list, secret or shown, no two the same.');
+    return err('hit-lists-wrong', m.everyPlayerHit);
   return ok(freshLedger(packOf(set), setup));
 };
 

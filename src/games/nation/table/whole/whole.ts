@@ -1,8 +1,10 @@
 /** The whole game as a table, for one person who is alone: cards, decks and hands are here, and programs play the others. */
+
 import { array, boolean, exactOptional, nullable, number, object, picklist } from 'valibot';
+import * as words from '#messages/nation-table';
 import { asked, type House, type TableGame } from '../../../../app/tables/game';
-import { eventReader, NUMBERS } from '../../../../app/tables/schema';
-import { isHouse, ownSeat } from '../../../../app/tables/solo/solo';
+import { eventReader, NUMBERS, setupReader } from '../../../../app/tables/schema';
+import { checkSolo, isHouse, ownSeat, SOLO, WRONG_SOLO, withGuests } from '../../../../app/tables/solo/solo';
 import { now } from '../../../../app/tables/timeline';
 import { itemAt } from '../../../../base/lists';
 import type { Result } from '../../../../base/result';
@@ -12,12 +14,12 @@ import { NATION_CARDS } from '../../cards/set';
 import { DECKS } from '../../cards/vocabulary';
 import { NONE } from '../../rules/board';
 import { DUEL_MARK } from '../../rules/conflicts';
-import { inSet } from '../../rules/places';
+import { inSet, NATION_SEATS } from '../../rules/places';
 import type { Laid } from '../../rules/scorer/state';
 import { shuffled } from '../../rules/setup';
 import { apply, open, type State, type TableEvent, takingsOf } from '../../rules/table';
 import { type PublicView, publicView } from '../public-view';
-import { dealtSetup, type NationSetup, nextDice, tableKey } from '../setup';
+import { checkSetup, dealtSetup, ENTRIES, type NationSetup, nextDice, tableKey, WRONG } from '../setup';
 import { dramaOf } from '../words';
 import { ask } from './ask';
 import { askedSeat, logEntries } from './words';
@@ -49,6 +51,20 @@ const readEvent = eventReader<TableEvent>({
   refill: object({ seat, cards: NUMBERS, contracts: NUMBERS }),
   shuffle: object({ deck, order: NUMBERS }),
 });
+
+/** Whoever is alone, and who sits down beside them. */
+const GUESTS = [words.raven, words.sable, words.vesper, words.quill] as const;
+
+/** Cards of people who are not there cannot have been dealt by hand. */
+export const readSetup = setupReader(
+  object({ ...ENTRIES, solo: SOLO }),
+  { ...WRONG, solo: WRONG_SOLO },
+  (given): Result<NationSetup> => {
+    const { specialists: _, ...seated } = withGuests<NationSetup>(given, NATION_SEATS.min, GUESTS);
+    const checked = checkSetup(seated);
+    return checked.ok ? checkSolo(checked.value) : checked;
+  },
+);
 
 /** The table before the first market. The setup has been read. */
 const start = (setup: NationSetup): Result<State> => {
@@ -89,10 +105,13 @@ export const whole: Pick<
   start,
   apply,
   moment: (state, setup) => {
-    const where = [state.duel > 0 ? 'Duel' : `Round ${state.round}`, `seed ${setup.seed}`];
+    const where = [
+      state.duel > 0 ? words.duel : words.round({ round: state.round }),
+      words.seed({ seed: setup.seed }),
+    ];
     return asked(ask(state, setup), where, state.awaits === 'nothing');
   },
-  opening: ({ first }, { names }) => `${names[first]} has the first-player token.`,
+  opening: ({ first }, { names }) => words.firstToken({ name: names[first] ?? '' }),
   drama: dramaOf,
   log: logEntries,
   publicView: (state) =>

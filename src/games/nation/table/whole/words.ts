@@ -1,5 +1,7 @@
 /** What the whole game says: its cards by name, and what has happened as one player may know it. */
+
 import { listed } from '#messages/language';
+import * as says from '#messages/nation-table';
 import * as m from '#messages/whole-log';
 import type { Line, LogEntry } from '../../../../app/tables/game';
 import { ownSeat } from '../../../../app/tables/solo/solo';
@@ -73,7 +75,7 @@ const laidLine = (state: State, seat: number): Line => {
   const tile = itemAt(marks, seat);
   if (tile === NONE) return [m.noAttempt, 'no-mark'];
   const { needed } = attemptOf(state, seat);
-  const weapon = weaponsName(pack, itemAt(laid, seat)) ?? 'bare hands';
+  const weapon = weaponsName(pack, itemAt(laid, seat)) ?? says.bareHandsText;
   const what = { weapon, needed: neededText(needed) };
   if (tile === DUEL_MARK) return [m.laidDuel(what)];
   const target = targetName(state, tile);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checksum } from './checksum';
+import { checksum } from './words';
 
 test.each([
   ['', '811c9dc5'],
