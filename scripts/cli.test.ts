@@ -177,7 +177,7 @@ describe('as a process', () => {
     expect(await shell(`ulimit -f 8; ${DAGGER} booklet target -o "${file}"`)).toMatchObject({
       code: 2,
       out: '',
-      err: `Cannot write ${file}: it is longer than a file may be here. Choose another place with -o.\n`,
+      err: `Cannot write ${file}: it is longer than a file can be here. Choose another place with -o.\n`,
     });
     expect([readdirSync(place), readFileSync(file, 'utf8')]).toEqual([['kept.pdf'], 'the good one']);
   });

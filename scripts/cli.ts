@@ -1,7 +1,10 @@
 /** `npm run -s dagger -- <command>`: the program without a browser. scripts/bin.mjs writes what starts it. */
+
 import { readFileSync, readlinkSync } from 'node:fs';
 import module from 'node:module';
 import { basename } from 'node:path';
+import * as m from '#messages/cli';
+import { either, LANGUAGE, LANGUAGES } from '#messages/language';
 import { main } from './main';
 
 // What has been compiled is kept for the next start, where Node can (22 and later).
@@ -23,13 +26,11 @@ const isClosed = (): boolean => {
   }
 };
 
-if (isClosed()) end('Standard output is closed: nobody would read the answer.\n', 2);
+if (isClosed()) end(m.standardOutput, 2);
 
 // Whoever has read enough closes the pipe; a disk can be full.
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) =>
-  code === 'EPIPE'
-    ? end('', 0)
-    : end(`Cannot write the answer: ${code === 'ENOSPC' ? 'the disk is full' : message}.\n`, 2),
+  code === 'EPIPE' ? end('', 0) : end(m.cannotAnswer({ why: code === 'ENOSPC' ? m.diskFull : message }), 2),
 );
 
 const program =
@@ -37,8 +38,12 @@ const program =
     ? 'npm run -s dagger --'
     : basename(process.argv[1] ?? 'dagger').replace(/\.c?js$/, '');
 
-process.exitCode = await main(process.argv.slice(2), {
-  stdout: process.stdout,
-  stderr: process.stderr,
-  program,
-});
+/** `--lang de`, anywhere: each language is a program of its own, in a folder beside the English one. */
+const typed = process.argv.slice(2);
+const at = typed.indexOf('--lang');
+const [, wanted = LANGUAGE] = at < 0 ? [] : typed.splice(at, 2);
+if (wanted !== LANGUAGE) {
+  const known = [LANGUAGE, ...LANGUAGES.filter((one) => one !== LANGUAGE)];
+  if (!known.includes(wanted)) end(`${m.noLanguage({ wanted, known: either(known) })}\n`, 2);
+  await import(new URL(`./${wanted}/dagger.js`, import.meta.url).href);
+} else process.exitCode = await main(typed, { stdout: process.stdout, stderr: process.stderr, program });

@@ -1,5 +1,7 @@
 /** The command line: answers go to standard output, problems to standard error with exit code 2. */
 
+import * as m from '#messages/cli';
+import { LANGUAGES } from '#messages/language';
 import { version } from '../package.json';
 import { messageOf } from '../src/base/result';
 import { type Command, helpOf, readWords } from './commands/command';
@@ -24,7 +26,8 @@ const overview = async (): Promise<string> => {
     ...commands.map(({ name, operands, summary }) => `  ${`${name} ${operands}`.padEnd(22)} ${summary}`),
     '',
     '  help <command>         The flags of a command, and examples.',
-    '  --version              Which version this is.',
+    m.languageFlag({ known: LANGUAGES.join(', ') }),
+    m.versionVersion,
   ].join('\n');
 };
 
@@ -57,7 +60,7 @@ export const main = async (
     if (name === undefined || HELP.includes(name)) return say(asTyped(await overview()));
     if (name === '--version' || name === '-v') return say(version);
     const command = await COMMANDS.get(name)?.();
-    if (!command) return refuse(`There is no command “${name}”.\n\n${await overview()}`);
+    if (!command) return refuse(m.thereNo({ name, value: await overview() }));
     const read = readWords(command, words);
     if (!read.ok) return refuse(read.error.message);
     const { positionals, switches } = read.value;

@@ -1,11 +1,12 @@
 /** A file for each row of a table, on all cores: a row that cannot be printed is told, and the others are made. */
+
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
+import * as m from '#messages/cli';
 import { err, messageOf, ok, type Result } from '../../src/base/result';
-import { counted } from '../../src/base/words';
 import type { Answer, Flag, Words } from '../commands/command';
 import { withProgress } from '../commands/command';
 import { readNamedFile } from '../commands/named-files';
@@ -35,7 +36,7 @@ export const printBatch = async (
     ...(form === '.ts' && { execArgv: ['--import', 'tsx'] }),
   });
   const files: string[] = [];
-  await withProgress('Printing', async (report) => {
+  await withProgress(m.printing, async (report) => {
     let done = 0;
     await Promise.all(
       rows.map(async ({ row, file, words: own }) => {
@@ -53,10 +54,14 @@ export const printBatch = async (
   });
   await pool.destroy();
   damaged.sort((one, other) => one.row - other.row);
-  const problem = damaged.map(({ row, message }) => `Row ${row}: ${message}`).join('\n');
+  const problem = damaged.map(({ row, message }) => m.row({ row, message })).join('\n');
   return ok({
     json: { folder, files: files.toSorted(), damaged },
-    text: `${folder}: ${counted(files.length, 'file')}${damaged.length > 0 ? `, and ${counted(damaged.length, 'row')} not printed` : ''}. Print at 100 %.`,
+    text: (damaged.length > 0 ? m.batchSome : m.batch)({
+      folder,
+      files: files.length,
+      damaged: damaged.length,
+    }),
     ...(damaged.length > 0 && { problem }),
   });
 };

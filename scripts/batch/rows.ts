@@ -1,4 +1,5 @@
 /** A table of jobs, as a spreadsheet writes it: a row for each file, and a column for each flag of `dagger print` that differs. */
+import * as m from '#messages/cli';
 import { isFileName } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
 import { readTable, type TableRow } from '../../src/files/sets/table';
@@ -32,8 +33,7 @@ const OFF = ['', '0', 'no', 'false', 'off'];
 const withCell = (words: Words, name: string, flag: Flag | undefined, cell: string): Result<Words> => {
   if (flag?.value !== undefined) return ok({ ...words, values: { ...words.values, [name]: cell } });
   const sign = cell.toLowerCase();
-  if (![...ON, ...OFF].includes(sign))
-    return err('bad-row', `${name} is on or off: yes or no, not “${cell}”.`);
+  if (![...ON, ...OFF].includes(sign)) return err('bad-row', m.offYesNo({ name, cell }));
   const switches = new Set(words.switches);
   if (ON.includes(sign)) switches.add(name);
   else switches.delete(name);
@@ -42,9 +42,9 @@ const withCell = (words: Words, name: string, flag: Flag | undefined, cell: stri
 
 /** What is wrong with the name of a file, given who has it already. */
 const fileProblem = (file: string, taken: ReadonlyMap<string, number>): string | undefined => {
-  if (!isFileName(file)) return `“${file}” is no name for a file in one folder.`;
+  if (!isFileName(file)) return m.noNameFile({ file });
   const before = taken.get(file.toLowerCase());
-  return before === undefined ? undefined : `“${file}” is the name of row ${before} too.`;
+  return before === undefined ? undefined : m.nameRow({ file, before });
 };
 
 /** A row as it would be typed. */

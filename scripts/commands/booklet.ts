@@ -1,3 +1,4 @@
+import * as m from '#messages/cli';
 import { err } from '../../src/base/result';
 import { printBooklet } from '../../src/files/booklet-file';
 import { sharedBook } from '../../src/files/node-fonts';
@@ -9,44 +10,37 @@ import { writeNamedFile } from './named-files';
 export const booklet: Command = {
   name: 'booklet',
   operands: '<game>',
-  summary: 'Writes the rules of a game, or a reference, as a booklet, to read or to print and fold.',
+  summary: m.writesRules,
   flags: {
     paper: {
       value: HOME_PAPERS.join('|'),
-      help: 'Pages of half this paper: A5 or half-letter. Default: a4.',
+      help: m.pagesHalf,
     },
     imposed: {
-      help: 'Two pages a side, in the order of folded sheets; print on both, flip on the short edge.',
+      help: m.twoPages,
     },
-    large: { help: 'Large print: whole papers in reading order, no type smaller than 14 pt.' },
+    large: { help: m.largePrint },
     output: { short: 'o', value: 'file', help: 'Default: <game>-rules-<paper>.pdf, here.' },
   },
-  examples: [
-    'booklet target -o rules.pdf',
-    'booklet mafia --paper letter --imposed',
-    'booklet nation --large',
-  ],
+  examples: [m.bookletTarget, m.bookletMafia, m.bookletNation],
   async run({ positionals, values, switches }) {
     const [id, ...rest] = positionals;
     const known = SOURCES.map((source) => source.id).join(', ');
-    if (id === undefined || rest.length > 0) return err('bad-words', `Say which game: ${known}.`);
+    if (id === undefined || rest.length > 0) return err('bad-words', m.sayGame({ known }));
     const source = sourceById(id);
-    if (!source) return err('unknown-game', `There is no game “${id}”: choose ${known}.`);
+    if (!source) return err('unknown-game', m.thereNoGame({ id, known }));
     const paper = HOME_PAPERS.find((paperId) => paperId === (values.paper ?? 'a4'));
     if (!paper)
-      return err('unknown-value', `There is no paper “${values.paper}”: choose ${HOME_PAPERS.join(', ')}.`);
+      return err('unknown-value', m.noPaper({ paper: values.paper ?? '', papers: HOME_PAPERS.join(', ') }));
     const [imposed, large] = [switches.has('imposed'), switches.has('large')];
-    if (imposed && large)
-      return err('bad-words', 'Large print fills whole papers: leave out --imposed or --large.');
+    if (imposed && large) return err('bad-words', m.largePrintFills);
     const form = imposed ? 'imposed' : large ? 'large' : 'pages';
     const file = values.output ?? `${id}-rules-${paper}${form === 'pages' ? '' : `-${form}`}.pdf`;
     const { bytes, pages } = await printBooklet(source, paper, await sharedBook(), form);
-    const size = `${Math.ceil(bytes.length / 1024)} KB`;
+    const size = m.kb({ ceil: Math.ceil(bytes.length / 1024) });
     return writeNamedFile(file, bytes, {
       json: { file, pages },
-      text: imposed
-        ? `${file}: ${pages} sides, ${size}. Print both sides, flipped on the short edge, at 100 %; lay the sheets on each other, fold, staple.`
-        : `${file}: ${pages} pages, ${size}.`,
+      text: imposed ? m.sidesPrint({ file, pages, size }) : m.pages({ file, pages, size }),
     });
   },
 };

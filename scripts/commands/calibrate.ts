@@ -1,3 +1,4 @@
+import * as m from '#messages/cli';
 import { err, ok, type Result } from '../../src/base/result';
 import { calibrationPdf } from '../../src/files/calibration-sheet';
 import { sharedBook } from '../../src/files/node-fonts';
@@ -22,7 +23,7 @@ const readingsFrom = ({ values }: Words): Result<Readings> => {
   if (ruler === undefined || top === undefined || bottom === undefined || left === undefined)
     return err(
       'missing-readings',
-      `A profile needs the rulers and the scales, and ${missing.map((name) => `--${name}`).join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing: read the sheet and add what it shows.`,
+      m.profileNeeds({ missing: missing.map((name) => `--${name}`).join(', '), count: missing.length }),
     );
   const [across, down, more] = ruler.split(/\s*[,;]\s*|\s+/).filter(Boolean);
   if (across === undefined || down === undefined || more !== undefined)
@@ -36,26 +37,23 @@ const readingsFrom = ({ values }: Words): Result<Readings> => {
 export const calibrate: Command = {
   name: 'calibrate',
   operands: '',
-  summary: 'Writes a sheet that shows what your printer does, then a profile that undoes it.',
+  summary: m.writesSheet,
   flags: {
-    paper: { value: HOME_PAPERS.join('|'), help: 'Paper of the sheet. Default: a4.' },
-    backs: { value: FLIPS.join('|'), help: 'Edge that the printer turns the sheet about. Default: long.' },
-    ruler: { value: 'mm,mm', help: 'What the two rulers measure, across and down: 98.5,100.4.' },
-    top: { value: 'pair', help: 'Number and letter whose lines coincide: 13,M.' },
-    bottom: { value: 'pair', help: 'The same on the scale at the bottom.' },
-    left: { value: 'pair', help: 'The same on the scale at the left.' },
-    right: { value: 'pair', help: 'The same at the right; without it the profile is less exact.' },
-    name: { value: 'text', help: 'What to call the printer. Default: My printer.' },
-    output: { short: 'o', value: 'file', help: 'Default: calibration.pdf, or printer.json, here.' },
+    paper: { value: HOME_PAPERS.join('|'), help: m.paperSheet },
+    backs: { value: FLIPS.join('|'), help: m.edgePrinter },
+    ruler: { value: 'mm,mm', help: m.whatTwo },
+    top: { value: 'pair', help: m.numberLetter },
+    bottom: { value: 'pair', help: m.sameScale },
+    left: { value: 'pair', help: m.sameScaleLeft },
+    right: { value: 'pair', help: m.sameRight },
+    name: { value: 'text', help: m.whatCall },
+    output: { short: 'o', value: 'file', help: m.defaultCalibration },
   },
-  examples: [
-    'calibrate -o calibration.pdf --paper letter --backs short',
-    'calibrate --ruler 98.5,100.4 --top 13,M --bottom 15,O --left 9,I --right 11,K -o printer.json',
-  ],
+  examples: [m.calibrateO, m.calibrateRuler],
   async run(words) {
     const { positionals, values } = words;
     if (positionals.length > 0)
-      return err('bad-words', `calibrate takes flags only; “${positionals.join(' ')}” is too much.`);
+      return err('bad-words', m.calibrateTakes({ positionals: positionals.join(' ') }));
     const paper = oneOf('paper', values.paper ?? 'a4', HOME_PAPERS);
     if (!paper.ok) return paper;
     const flip = oneOf('backs', values.backs ?? 'long', FLIPS);
@@ -65,7 +63,7 @@ export const calibrate: Command = {
       const sheet = await calibrationPdf(await sharedBook(), paper.value, flip.value);
       return writeNamedFile(file, sheet, {
         json: { file, paper: paper.value, backs: flip.value },
-        text: `${file}: print it at 100 % on one sheet, on two sides, turned about the ${flip.value} edge. It says what to do.`,
+        text: m.print100({ file, value: flip.value }),
       });
     }
     const readings = readingsFrom(words);
@@ -76,7 +74,7 @@ export const calibrate: Command = {
     const { x, y, angle } = profile.value.back;
     return writeNamedFile(file, new TextEncoder().encode(writeProfile(profile.value)), {
       json: { file, profile: profile.value },
-      text: `${file}: backs land ${x} mm right, ${y} mm down, turned by ${angle}°. Print with --profile ${file}.`,
+      text: m.backsLand({ file, x, y, angle }),
     });
   },
 };

@@ -1,5 +1,7 @@
 /** What a command of the command line is, and how its words are read. */
+
 import { parseArgs } from 'node:util';
+import * as m from '#messages/cli';
 import { err, messageOf, ok, type Result } from '../../src/base/result';
 import type { Options } from '../../src/deal/v1/options';
 import type { OptionDef } from '../../src/games/game';
@@ -41,8 +43,8 @@ export interface Command {
 }
 
 const COMMON: Readonly<Record<string, Flag>> = {
-  json: { help: 'Print one JSON document.' },
-  help: { short: 'h', help: 'Print this.' },
+  json: { help: m.printJson },
+  help: { short: 'h', help: m.printThis },
 };
 
 const flagsOf = (command: Command): Readonly<Record<string, Flag>> => ({ ...command.flags, ...COMMON });
@@ -86,7 +88,7 @@ export const readWords = (command: Command, words: readonly string[]): Result<Wo
     const [, flag = ''] = /^Option '(?:-\w, )?--([\w-]+)[ '].*(?:missing|ambiguous)/.exec(message) ?? [];
     const value = flags[flag]?.value;
     const reason = value ? `--${flag} needs a value: --${flag} <${value}>` : message.split(/\.(?:\s|$)/)[0];
-    return err('bad-words', `${reason}. See: dagger ${command.name} --help`);
+    return err('bad-words', m.see({ reason: reason ?? '', command: command.name }));
   }
 };
 
@@ -97,14 +99,14 @@ const helpLine = ([name, { value, short, help }]: [string, Flag]): string => {
 
 export const helpOf = (command: Command): string =>
   [
-    `dagger ${command.name} ${command.operands}`.trim(),
+    m.dagger({ name: command.name, operands: command.operands }).trim(),
     '',
     command.summary,
     '',
     ...Object.entries(flagsOf(command)).map(helpLine),
     '',
-    'Examples:',
-    ...command.examples.map((example) => `  dagger ${example}`),
+    m.examples,
+    ...command.examples.map((example) => m.daggerText({ example })),
   ].join('\n');
 
 const valuesOf = (options: readonly OptionDef[]): string => {
@@ -118,11 +120,11 @@ export const optionFlags = (options: readonly OptionDef[]): Readonly<Record<stri
   return Object.fromEntries(
     [...names].map((name) => {
       const alike = options.filter((option) => option.name === name);
-      const help = [...new Set(alike.map((option) => option.help))].join(' Or: ');
+      const help = [...new Set(alike.map((option) => option.help))].join(m.or);
       if (alike[0]?.kind === 'flag') return [name, { help }];
       const values = [...new Set(alike.map((option) => valuesOf([option])))];
       return values.length > 1
-        ? [name, { help: `${help} Which, the help of a kit says.`, value: name }]
+        ? [name, { help: m.helpKit({ help }), value: name }]
         : [name, { help, value: valuesOf(alike) }];
     }),
   );

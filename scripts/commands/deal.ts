@@ -1,3 +1,4 @@
+import * as m from '#messages/cli';
 import { itemAt } from '../../src/base/lists';
 import { splitNames } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
@@ -25,17 +26,11 @@ const seatsNamed = (
   let rest = text.trim();
   while (rest !== '') {
     const seat = names.findIndex((name) => rest === name || rest.startsWith(`${name}${sign}`));
-    if (seat < 0)
-      return err(
-        'wish-name',
-        `“${text}” has a name that nobody here has: write two names as in Ana${sign}Ben.`,
-      );
+    if (seat < 0) return err('wish-name', m.nameNobody({ text, sign }));
     seats.push(seat);
     rest = rest.slice(itemAt(names, seat).length + sign.length);
   }
-  return seats.length < 2 || seats.length > most
-    ? err('wish-name', `“${text}” is no wish of two: write two names as in Ana${sign}Ben.`)
-    : ok(seats);
+  return seats.length < 2 || seats.length > most ? err('wish-name', m.noWishTwo({ text, sign })) : ok(seats);
 };
 
 /** By flag, what is between the names of a wish, and between their seats in its text; and how many it names at most. */
@@ -58,25 +53,19 @@ const wishesFrom = ({ values }: Words, names: readonly string[]): Result<string 
 };
 
 const readWhole = (what: string, text: string): Result<number> =>
-  /^\d{1,4}$/.test(text) ? ok(Number(text)) : err('bad-number', `${what} is a whole number, not “${text}”.`);
+  /^\d{1,4}$/.test(text) ? ok(Number(text)) : err('bad-number', m.wholeNumber({ what, text }));
 
 /** Who has left, from the round and the seats that are still in it. */
 const leaversFrom = ({ values, switches }: Words, seats: number): Result<Leavers> => {
   const { round: roundText = '0', alive } = values;
-  const round = readWhole('The round', roundText);
+  const round = readWhole(m.theRound, roundText);
   if (!round.ok) return round;
   if (alive === undefined)
-    return round.value === 0
-      ? ok([])
-      : err('alive-missing', `Round ${round.value} follows a death: say who is alive, as in --alive 0,1,3.`);
-  if (round.value > 1 && switches.has('fresh'))
-    return err(
-      'fresh-needs-history',
-      'With --fresh a deal depends on who left when: use the page’s link for rounds after the first re-deal.',
-    );
+    return round.value === 0 ? ok([]) : err('alive-missing', m.roundFollows({ value: round.value }));
+  if (round.value > 1 && switches.has('fresh')) return err('fresh-needs-history', m.freshDeal);
   const living: number[] = [];
   for (const piece of alive.split(',')) {
-    const seat = readWhole('A living seat', piece.trim());
+    const seat = readWhole(m.livingSeat, piece.trim());
     if (!seat.ok) return seat;
     living.push(seat.value);
   }
@@ -86,33 +75,28 @@ const leaversFrom = ({ values, switches }: Words, seats: number): Result<Leavers
 export const deal: Command = {
   name: 'deal',
   operands: '<game>',
-  summary: 'Deals in the open: the same names and seed give the same cards on every machine.',
+  summary: m.dealsOpen,
   flags: {
-    players: { value: 'names', help: 'In seat order, set apart by commas.' },
-    seed: { value: 'seed', help: 'Any word.' },
+    players: { value: 'names', help: m.seatOrder },
+    seed: { value: 'seed', help: m.anyWord },
     ...optionFlags(OPTIONS),
     not: { value: 'A:B', many: true, help: 'target: A is not dealt B.' },
     apart: { value: 'A:B', many: true, help: 'target: A and B are not dealt each other.' },
     teams: { value: 'A+B', many: true, help: 'target: nobody of a team is dealt another of it.' },
-    round: { value: 'n', help: 'The round of a re-deal; 0 is the first deal.' },
+    round: { value: 'n', help: m.roundRe },
     set: SET_FLAG,
-    alive: { value: 'seats', help: 'Seats still in, counted from 0: 0,1,3.' },
+    alive: { value: 'seats', help: m.seatsStill },
   },
-  examples: [
-    'deal target --players Ana,Ben,Cy,Dee --seed friday-7',
-    'deal target --players Ana,Ben,Cy,Dee,Eve --seed friday-7 --round 1 --alive 0,1,3,4',
-    'deal target --players Ana,Ben,Cy,Dee,Eve --seed friday-7 --not Ana:Ben --teams Cy+Dee --json',
-    'deal mafia --players Ana,Ben,Cy,Dee,Eve,Fox --seed friday-7 --variable --json',
-  ],
+  examples: [m.dealTarget, m.dealTargetPlayers, m.dealTargetPlayersAna, m.dealMafia],
   async run(words) {
     const [id, ...rest] = words.positionals;
     const known = GAMES.map((game) => game.id).join(', ');
-    if (id === undefined || rest.length > 0) return err('bad-words', `Say which game to deal: ${known}.`);
+    if (id === undefined || rest.length > 0) return err('bad-words', m.sayGameDeal({ known }));
     const game = gameById(id);
-    if (!game) return err('unknown-game', `There is no game “${id}”: choose ${known}.`);
+    if (!game) return err('unknown-game', m.thereNoGame({ id, known }));
     const { players, seed } = words.values;
-    if (players === undefined) return err('players-missing', 'Say who plays: --players Ana,Ben,Cy');
-    if (seed === undefined) return err('seed-missing', 'Give a seed, any word: --seed friday-7');
+    if (players === undefined) return err('players-missing', m.sayPlays);
+    if (seed === undefined) return err('seed-missing', m.giveSeed);
 
     const names = splitNames(players);
     const refused = typedNamesProblem(names);
@@ -122,7 +106,7 @@ export const deal: Command = {
     const wishes = wishesFrom(words, names);
     if (!wishes.ok) return wishes;
     if (wishes.value && !game.dealing.options.some(({ field }) => field === 'wishes'))
-      return err('wish-game', `In ${id} nobody is dealt to anybody: leave --not, --apart and --teams out.`);
+      return err('wish-game', m.nobodyDealt({ id }));
     const own = words.values.set === undefined ? ok(undefined) : await bindOwnSet(words.values.set, id);
     if (!own.ok) return own;
     // In most games a set is of printed cards alone, and changes no deal.

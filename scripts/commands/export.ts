@@ -1,3 +1,4 @@
+import * as m from '#messages/cli';
 import { err } from '../../src/base/result';
 import { exportKit } from '../../src/files/exports/export-file';
 import { EXPORT_FORMATS } from '../../src/files/exports/formats';
@@ -12,9 +13,9 @@ import { fieldsFrom, kitFlags } from './print';
 
 const exportFlags = (kit?: string): Command['flags'] => ({
   ...kitFlags(kit),
-  card: { value: CARD_FORMAT_IDS.join('|'), help: 'Default: standard, 63 x 88 mm; for tgc, poker.' },
-  pieces: { value: 'ids', help: 'Only these, set apart by commas: target-1,target-2.' },
-  copies: { value: 'n', help: 'How often each piece. Default: 1.' },
+  card: { value: CARD_FORMAT_IDS.join('|'), help: m.defaultStandard },
+  pieces: { value: 'ids', help: m.onlyThese },
+  copies: { value: 'n', help: m.howOften },
   bleed: { help: 'png: images reach 3 mm over the cut. Those of tgc and mpc always reach over it.' },
   output: { short: 'o', value: 'file', help: 'Default: <kit>-<format>.zip, here.' },
 });
@@ -30,20 +31,15 @@ const ALIASES: Readonly<Record<string, string>> = {
 export const exportCards: Command = {
   name: 'export',
   operands: '<format> <kit>',
-  summary: `Draws the cards of a kit as images in a zip file; formats: ${EXPORT_FORMATS.join(', ')}.`,
+  summary: m.drawsCards({ exportFormats: EXPORT_FORMATS.join(', ') }),
   flags: exportFlags(),
   flagsOf: ([, kit]) => exportFlags(kit),
-  examples: [
-    'export png target --players Ana,Ben,Cy,Dee --bleed -o cards.zip',
-    'export tts mafia --count 9',
-    'export mpc mafia --count 9 --card poker --json',
-  ],
+  examples: [m.exportPng, m.exportTts, m.exportMpc],
   async run(words) {
     const { positionals, values, switches } = words;
     const [typed = '', kit = '', ...rest] = positionals;
     const format = ALIASES[typed.toLowerCase().replace(/[^a-z]/g, '')] ?? typed;
-    if (rest.length > 0)
-      return err('bad-words', `Export one kit at a time; “${rest.join(' ')}” is too much.`);
+    if (rest.length > 0) return err('bad-words', m.exportKit({ rest: rest.join(' ') }));
     const own = await setFrom(words, kit);
     if (!own.ok) return own;
     const { set, misfits } = own.value;
@@ -52,14 +48,14 @@ export const exportCards: Command = {
     if (!job.ok) return job;
     const file = values.output ?? `${kit}-${format}.zip`;
     const context = { book: await sharedBook(), set, rasterise: rasteriseInNode };
-    const exported = await withProgress('Exporting', (onProgress) =>
+    const exported = await withProgress(m.exporting, (onProgress) =>
       exportKit(job.value, { ...context, onProgress }),
     );
     if (!exported.ok) return exported;
     const { bytes, images } = exported.value;
     return writeNamedFile(file, bytes, {
       json: { file, images, bytes: bytes.length },
-      text: `${file}: ${images} images, ${Math.ceil(bytes.length / 1024)} KB.`,
+      text: m.imagesKb({ file, images, ceil: Math.ceil(bytes.length / 1024) }),
       ...misfitProblem(misfits),
     });
   },

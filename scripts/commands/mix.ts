@@ -1,3 +1,4 @@
+import * as m from '#messages/cli';
 import { percent } from '../../src/base/fraction';
 import { err, ok } from '../../src/base/result';
 import { type MixJson, mixJson } from '../../src/games/mafia/mix-json';
@@ -13,23 +14,22 @@ const odds = (town: string, value: number): string =>
 
 const describe = (mix: MixJson): string => {
   const decks = mix.byDeck
-    ? mix.byDeck.map((cards, i) => `Deck ${i + 1}: ${cards.join(' ')}`)
-    : [`Cards: ${mix.cards.join(' ')}`];
+    ? mix.byDeck.map((cards, i) => m.deck({ i: i + 1, cards: cards.join(' ') }))
+    : [m.cards({ cards: mix.cards.join(' ') })];
   const [top, bottom] = mix.nearestEven.odds.split('/').map(Number);
   const even = top !== undefined && bottom ? `, ${percentOf(top / bottom)}` : '';
   return [
-    `${mix.players} players: ${mix.assassin} Assassin, ${mix.mafia} Mafia, ${mix.pleb} Plebs`,
+    m.playersAssassin({ players: mix.players, assassin: mix.assassin, mafia: mix.mafia, pleb: mix.pleb }),
     ...decks,
-    `Assassin and Plebs win ${odds(mix.odds.town, mix.odds.value)} of games under blind play.`,
+    m.assassinPlebs({ odds: odds(mix.odds.town, mix.odds.value) }),
     mix.nearestEven.odds.length > LONGEST_FRACTION
-      ? `Nearest to even: ${mix.nearestEven.mafia} Mafia.`
-      : `Nearest to even: ${mix.nearestEven.mafia} Mafia (${mix.nearestEven.odds}${even}).`,
+      ? m.nearestEven({ mafia: mix.nearestEven.mafia })
+      : m.nearestEvenMafia({ mafia: mix.nearestEven.mafia, odds: mix.nearestEven.odds, even }),
     ...(mix.variable
       ? [
-          `Variable: shuffle ${mix.variable.pool.mafia} Mafia and ${mix.variable.pool.pleb} Plebs, put one away unseen, add the Ace.`,
-          ...mix.variable.chances.map(
-            ({ chance, mafia, pleb, odds: { town, value } }) =>
-              `  ${chance}: ${mafia} Mafia and ${pleb} Plebs (${odds(town, value)})`,
+          m.variableShuffle({ mafia: mix.variable.pool.mafia, pleb: mix.variable.pool.pleb }),
+          ...mix.variable.chances.map(({ chance, mafia, pleb, odds: { town, value } }) =>
+            m.mafiaPlebs({ chance, mafia, pleb, odds: odds(town, value) }),
           ),
         ]
       : []),
@@ -39,15 +39,13 @@ const describe = (mix: MixJson): string => {
 export const mix: Command = {
   name: 'mix',
   operands: '<players>',
-  summary: 'Which cards make the roles of Assassin - The Card Game, and how even the game is.',
-  flags: { variable: { help: 'Also the mix in which the number of Mafia varies by one.' } },
+  summary: m.cardsMake,
+  flags: { variable: { help: m.alsoMix } },
   examples: ['mix 9', 'mix 8 --variable --json'],
   async run({ positionals, switches }) {
     const [players, ...rest] = positionals;
-    if (players === undefined || rest.length > 0)
-      return err('bad-words', 'Say how many play, as one number: dagger mix 9');
-    if (!/^\d{1,4}$/.test(players))
-      return err('bad-count', `The number of players is a whole number, not “${players}”.`);
+    if (players === undefined || rest.length > 0) return err('bad-words', m.sayHowMany);
+    if (!/^\d{1,4}$/.test(players)) return err('bad-count', m.numberPlayers({ players }));
     const found = mixJson(Number(players), { variable: switches.has('variable') });
     return found.ok ? ok({ json: found.value, text: describe(found.value) }) : found;
   },

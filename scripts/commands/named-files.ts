@@ -1,24 +1,26 @@
 /** Files that a person named: what cannot be read or written is a problem that says why. */
+
 import { createReadStream, existsSync, type Stats, statSync } from 'node:fs';
 import { open, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import * as m from '#messages/cli';
 import { codeOf, err, mapOk, messageOf, ok, type Result } from '../../src/base/result';
 
 type Reasons = Readonly<Record<string, string>>;
 
-const EITHER: Reasons = { EISDIR: 'it is a folder', ENOTDIR: 'part of its path is not a folder' };
+const EITHER: Reasons = { EISDIR: m.itIsAFolder, ENOTDIR: m.partPath };
 const permissionReasons = (what: string): Reasons => ({
   ...EITHER,
-  EACCES: `${what} is not permitted`,
-  EPERM: `${what} is not permitted`,
+  EACCES: m.notPermitted({ what }),
+  EPERM: m.notPermitted({ what }),
 });
-const READING: Reasons = { ...permissionReasons('reading it'), ENOENT: 'it does not exist' };
+const READING: Reasons = { ...permissionReasons(m.readingIt), ENOENT: m.doesNot };
 const WRITING: Reasons = {
-  ...permissionReasons('writing there'),
-  EROFS: 'that disk cannot be written to',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'your part of the disk is full',
-  EFBIG: 'it is longer than a file may be here',
+  ...permissionReasons(m.writingThere),
+  EROFS: m.diskCannot,
+  ENOSPC: m.diskFull,
+  EDQUOT: m.partDisk,
+  EFBIG: m.longerThan,
 };
 
 /** A profile has under 1 KB: what is longer than this is none, such as a device that never ends. */
@@ -34,11 +36,11 @@ export const readNamedBytes = async (file: string, longest: number): Promise<Res
     for await (const part of createReadStream(file, { end: longest })) parts.push(part as Buffer);
   } catch (error) {
     const reason = READING[codeOf(error)] ?? messageOf(error);
-    return err('unreadable', `Cannot read ${file}: ${reason}. Name another file.`);
+    return err('unreadable', m.cannotRead({ file, reason }));
   }
   const bytes = Buffer.concat(parts);
   return bytes.length > longest
-    ? err('unreadable', `Cannot read ${file}: it is longer than ${longest / 1e6} MB. Name another file.`)
+    ? err('unreadable', m.cannotReadLonger({ file, longest: longest / 1e6 }))
     : ok(bytes);
 };
 
@@ -83,20 +85,18 @@ const write = async (file: string, bytes: Uint8Array): Promise<void> => {
 
 const writingReason = (file: string, error: unknown): string => {
   const code = codeOf(error);
-  if (code === 'ENOENT')
-    return existsSync(dirname(file)) ? 'nothing can be added to its folder' : 'its folder does not exist';
+  if (code === 'ENOENT') return existsSync(dirname(file)) ? m.nothingCan : m.folderDoes;
   return WRITING[code] ?? messageOf(error);
 };
 
 /** Writes a file, and then gives this answer. */
 export const writeNamedFile = async <T>(file: string, bytes: Uint8Array, answer: T): Promise<Result<T>> => {
-  if (file === '-')
-    return err('unwritable', 'Standard output is for the answer: name a file with -o, such as cards.pdf.');
+  if (file === '-') return err('unwritable', m.standardOutputAnswer);
   try {
     await write(file, bytes);
     return ok(answer);
   } catch (error) {
     const reason = writingReason(file, error);
-    return err('unwritable', `Cannot write ${file}: ${reason}. Choose another place with -o.`);
+    return err('unwritable', m.cannotWrite({ file, reason }));
   }
 };

@@ -1,6 +1,8 @@
 /** A set of cards that a person named: a zip, or a table with its pictures beside it or in a folder `pictures`. */
+
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import * as m from '#messages/cli';
 import { err, ok, type Result } from '../../src/base/result';
 import { paintPicture } from '../../src/files/exports/raster-node';
 import type { UsedSet } from '../../src/files/pieces';
@@ -60,8 +62,7 @@ export const readOwnSet = async (file: string, game?: string): Promise<Result<Op
       ? ok({ set: opened.value.set, problems: [...zip.value.problems, ...opened.value.problems] })
       : opened;
   }
-  if (game === undefined)
-    return err('set-game', 'Say whose cards the table has: dagger set check my.csv nation');
+  if (game === undefined) return err('set-game', m.sayWhose);
   const bytes = await readNamedBytes(file, MOST_CHARACTERS);
   if (!bytes.ok) return bytes;
   const table = bytes.value.toString('utf8');
@@ -79,15 +80,14 @@ export const bindOwnSet = async (
   const { set, problems } = opened.value;
   const { painted, problems: damaged } = await paintPictures(set, paintPicture);
   const wrong = [...problems, ...damaged];
-  if (wrong.length > 0)
-    return err('set-wrong', [`${file} is not used before it is put right:`, ...wrong].join('\n'));
+  if (wrong.length > 0) return err('set-wrong', [m.notUsed({ file }), ...wrong].join('\n'));
   const bound = await bindSet(set, painted);
   return bound.ok ? ok({ ...bound.value, theme: set.theme, rows: set.rows }) : bound;
 };
 
 export const SET_FLAG: Flag = {
   value: 'my.zip',
-  help: 'Cards of your own: a zip, or a table with its pictures beside it. See dagger set.',
+  help: m.cardsOwn,
 };
 
 /** The set that --set names for a kit, and the words with its code in the place of its file. */

@@ -1,3 +1,4 @@
+import * as m from '#messages/cli';
 import { HOME } from '../../src/base/home-print';
 import { splitNames } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
@@ -34,10 +35,10 @@ const kitOptions = (id: string | undefined): readonly OptionDef[] =>
 
 /** The flags that every command about a kit takes. */
 export const kitFlags = (id?: string) => ({
-  players: { value: 'names', help: 'In seat order, set apart by commas.' },
-  count: { value: 'n', help: 'The number of players, for cards without names.' },
-  seed: { value: 'seed', help: 'The cards of this open deal; needs --players.' },
-  han: { value: HAN_FORMS.join('|'), help: 'Whose forms Chinese characters have. Default: ja.' },
+  players: { value: 'names', help: m.seatOrder },
+  count: { value: 'n', help: m.numberPlayersCards },
+  seed: { value: 'seed', help: m.cardsOpen },
+  han: { value: HAN_FORMS.join('|'), help: m.whoseForms },
   ...optionFlags(kitOptions(id)),
   set: SET_FLAG,
 });
@@ -67,59 +68,59 @@ const countNote = ({ kit: id, players, count }: JobFields): string => {
   const kit = KITS.find((one) => one.kit.id === id)?.kit;
   if (!kit || kit.seatless || players !== undefined || count !== undefined) return '';
   const { names, count: number = names?.length } = kit.example;
-  return ` These are for ${number} players: say another number with --count.`;
+  return m.forPlayers({ count: number ?? '' });
 };
 
 /** A profile was measured with sheets turned about one edge; about the other one backs land elsewhere. */
 const edgeNote = ({ backs }: PrintJob, profile: PrinterProfile | undefined): string =>
   profile?.flip !== undefined && (backs === 'long' || backs === 'short') && backs !== profile.flip
-    ? ` “${profile.name}” was calibrated for the ${profile.flip} edge: see that backs still fit.`
+    ? m.calibratedEdge({ name: profile.name, flip: profile.flip })
     : '';
 
 const printFlags = (kit?: string): Command['flags'] => ({
-  list: { help: 'List the kits.' },
+  list: { help: m.listKits },
   ...kitFlags(kit),
-  paper: { value: [...PAPER_IDS, 'WxH'].join('|'), help: 'Or its sides in mm: 216x356. Default: a4.' },
+  paper: { value: [...PAPER_IDS, 'WxH'].join('|'), help: m.sidesMm },
   card: {
     value: [...CARD_FORMAT_IDS, 'WxH'].join('|'),
-    help: 'Or its sides in mm: 70x110. Default: standard, 63 x 88 mm.',
+    help: m.sidesMm70x110,
   },
-  backs: { value: BACKS.join('|'), help: 'Edge that the printer turns the sheet about. Default: long.' },
-  marks: { value: MARKS.join('|'), help: 'What shows where to cut. Default: crop.' },
+  backs: { value: BACKS.join('|'), help: m.edgePrinter },
+  marks: { value: MARKS.join('|'), help: m.whatShows },
   ink: {
     value: INKS.join('|'),
     help: 'full: black areas and backs, for print services. Default: low, for printers at home.',
   },
-  margin: { value: 'mm', help: `White at each edge of the paper. Default: ${JOB_DEFAULTS.margin}.` },
-  gutter: { value: 'mm', help: 'Between two pieces; 0 lets them share a cut. Default: 0.' },
+  margin: { value: 'mm', help: m.whiteEach({ margin: JOB_DEFAULTS.margin }) },
+  gutter: { value: 'mm', help: m.betweenTwo },
   bleed: {
     value: 'mm',
-    help: 'How far fronts reach over the cut, where the gutter has room for it. Default: 3.',
+    help: m.howFarFronts,
   },
-  copies: { value: 'n', help: 'How often each piece. Default: 1.' },
+  copies: { value: 'n', help: m.howOften },
   pieces: {
     value: 'ids',
-    help: 'Only these, set apart by commas, or some more often: target-1,target-2x3.',
+    help: m.onlyTheseSet,
   },
-  skip: { value: 'places', help: 'Places of the first sheet that are cut already, row by row: 1,2,5.' },
+  skip: { value: 'places', help: m.placesFirst },
   cut: {
     value: CUTS.join('|'),
-    help: 'Beside the PDF a file for a cutting machine for each sheet. Default: none.',
+    help: m.besidePdf,
   },
   register: {
     value: 'mm',
-    help: 'Registration marks of Silhouette, so far from the edges. Default: 0, none; Cricut adds its own.',
+    help: m.registrationMarks,
   },
   box: {
     value: 'mm',
-    help: 'A tuck box for the pieces, printed on paper this thick: 0.3 for most cards. Default: 0, none.',
+    help: m.tuckBox,
   },
-  profile: { value: 'file', help: 'What your printer does, to be undone: see dagger calibrate.' },
-  since: { value: 'edition', help: 'Only the pieces that look different from that edition: 1.' },
-  'build-sheet': { help: 'A page before the sheets: a plan of each, and how the kit is made.' },
+  profile: { value: 'file', help: m.whatPrinter },
+  since: { value: 'edition', help: m.onlyPieces },
+  'build-sheet': { help: m.pageBefore },
   batch: {
     value: 'table.csv',
-    help: 'A file for each row: columns names, count, paper, file or any other flag. -o names the folder.',
+    help: m.fileEach,
   },
   output: { short: 'o', value: 'file', help: 'Default: <kit>-<paper>.pdf, here.' },
 });
@@ -146,7 +147,7 @@ export const printOne = async (typedWords: Words): Promise<Result<Answer>> => {
     ...(profile.value && { profile: profile.value }),
     buildSheet: switches.has('build-sheet'),
   };
-  const printed = await withProgress('Printing', (onProgress) =>
+  const printed = await withProgress(m.printing, (onProgress) =>
     printKit(job.value, { ...context, onProgress }),
   );
   if (!printed.ok) return printed;
@@ -154,7 +155,7 @@ export const printOne = async (typedWords: Words): Promise<Result<Answer>> => {
   if (pages === 0) {
     return ok({
       json: { file: null, pages, cards, bytes: 0 },
-      text: `Nothing to print: all pieces look as they did in edition ${job.value.since}.`,
+      text: m.nothingToPrint({ since: job.value.since ?? '' }),
     });
   }
   const stem = file.replace(/\.pdf$/i, '');
@@ -164,10 +165,18 @@ export const printOne = async (typedWords: Words): Promise<Result<Answer>> => {
     if (!written.ok) return written;
   }
   const beside = cutFiles.map(([name]) => name);
-  const cutNote = beside.length > 0 ? ` To cut: ${beside.join(', ')}.` : '';
+  const cutNote = beside.length > 0 ? m.toCut({ beside: beside.join(', ') }) : '';
   return ok({
     json: { file, pages, cards, bytes: bytes.length, ...(beside.length > 0 && { cuts: beside }) },
-    text: `${file}: ${made} on ${pages} sides, ${Math.ceil(bytes.length / 1024)} KB. Print at 100 %.${countNote(fields)}${edgeNote(job.value, profile.value)}${cutNote}`,
+    text: m.sidesKb({
+      file,
+      made,
+      pages,
+      ceil: Math.ceil(bytes.length / 1024),
+      countNote: countNote(fields),
+      edgeNote: edgeNote(job.value, profile.value),
+      cutNote,
+    }),
     ...misfitProblem(misfits),
   });
 };
@@ -175,24 +184,24 @@ export const printOne = async (typedWords: Words): Promise<Result<Answer>> => {
 export const print: Command = {
   name: 'print',
   operands: '<kit>',
-  summary: 'Prints the cards of a kit to a PDF file.',
+  summary: m.printsCards,
   flags: printFlags(),
   flagsOf: ([kit]) => printFlags(kit),
   examples: [
-    'print target --players Ana,Ben,Cy,Dee -o cards.pdf',
-    'print mafia --count 9 --paper letter --backs short',
-    'print mafia --count 9 --since 1',
-    'print nation --paper 216x356 --cut svg --skip 1,2,5',
-    'print target --count 24 --profile printer.json --ink low --gutter 6 --bleed 3',
-    'print mafia --batch tables.csv -o tonight',
-    'print nation --set my.zip --build-sheet',
+    m.printTarget,
+    m.printMafia,
+    m.printMafiaCount,
+    m.printNation,
+    m.printTargetCount,
+    m.printMafiaBatch,
+    m.printNationSet,
     'print --list --json',
   ],
   async run(words) {
     const { positionals, values, switches } = words;
     if (switches.has('list')) return ok(list());
     const [kit = '', ...rest] = positionals;
-    if (rest.length > 0) return err('bad-words', `Print one kit at a time; “${rest.join(' ')}” is too much.`);
+    if (rest.length > 0) return err('bad-words', m.printKit({ rest: rest.join(' ') }));
     if (values.batch === undefined) return printOne(words);
     const { list: _, batch: __, output: ___, ...columns } = printFlags(kit);
     return (await import('../batch/index')).printBatch(kit, words, columns);

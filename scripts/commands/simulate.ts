@@ -1,3 +1,4 @@
+import * as m from '#messages/cli';
 import { allOk, err, ok, type Result } from '../../src/base/result';
 import type { Options } from '../../src/deal/v1/options';
 import type { OptionDef } from '../../src/games/game';
@@ -17,7 +18,7 @@ const SIMULATORS: ReadonlyMap<string, Simulator> = new Map<string, Simulator>(
 const DEFAULTS = { games: '1000', seed: 'simulation' } as const;
 
 const readWhole = (flag: string, text: string | undefined): Result<number> => {
-  if (text === undefined) return err('flag-missing', `Say how many: --${flag} 4`);
+  if (text === undefined) return err('flag-missing', m.sayHowMany4({ flag }));
   return /^\d{1,7}$/.test(text)
     ? ok(Number(text))
     : err('bad-number', `--${flag} takes a whole number, not “${text}”.`);
@@ -28,8 +29,7 @@ const readPairs = (rules: readonly OptionDef[], text: string): Result<Options> =
   const pairs: [string, string | boolean][] = [];
   for (const piece of text.split(',')) {
     const [name = '', value = '', ...rest] = piece.trim().split('=');
-    if (name === '' || value === '' || rest.length > 0)
-      return err('bad-option', `“${piece}” is no option: write name=value, as in --option order=all`);
+    if (name === '' || value === '' || rest.length > 0) return err('bad-option', m.noOption({ piece }));
     const rule = rules.find((option) => option.name === name);
     const isSwitch = rule?.kind === 'flag' && (value === 'on' || value === 'off');
     pairs.push([name, isSwitch ? value === 'on' : value]);
@@ -75,21 +75,21 @@ const known = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(SIMUL
 export const simulate: Command = {
   name: 'simulate',
   operands: '<game>',
-  summary: 'Lets programs play a game many times, and says how often who wins.',
+  summary: m.letsPrograms,
   flags: {
-    players: { value: 'n', help: 'How many play.' },
-    games: { value: 'N', help: `How many games; ${DEFAULTS.games} by default.` },
-    seed: { value: 'seed', help: `Any word; “${DEFAULTS.seed}” by default.` },
-    option: { value: 'k=v', many: true, help: 'An option by name: order=all; as often as needed.' },
+    players: { value: 'n', help: m.howMany },
+    games: { value: 'N', help: m.howManyGames({ games: DEFAULTS.games }) },
+    seed: { value: 'seed', help: m.anyWordDefault({ seed: DEFAULTS.seed }) },
+    option: { value: 'k=v', many: true, help: m.optionName },
     ...gameFlags(),
   },
   examples: [...SIMULATORS].flatMap(([game, { examples }]) =>
-    examples.map((example) => `simulate ${game} ${example}`),
+    examples.map((example) => m.simulate({ game, example })),
   ),
   async run(words) {
     const [game = '', ...rest] = words.positionals;
     const simulator = SIMULATORS.get(game);
-    if (!simulator || rest.length > 0) return err('bad-words', `Say which game to simulate: ${known}.`);
+    if (!simulator || rest.length > 0) return err('bad-words', m.sayGameSimulate({ known }));
     const read = allOk({
       players: readWhole('players', words.values.players),
       games: readWhole('games', words.values.games ?? DEFAULTS.games),
@@ -98,7 +98,7 @@ export const simulate: Command = {
     if (!read.ok) return read;
     const seed = words.values.seed ?? DEFAULTS.seed;
     const request = { ...read.value, seed };
-    const simulated = await withProgress('Simulating', (report) => simulator.simulate(request, report));
+    const simulated = await withProgress(m.simulating, (report) => simulator.simulate(request, report));
     if (!simulated.ok) return simulated;
     return ok({ json: { game, seed, ...simulated.value }, text: simulator.describe(simulated.value) });
   },

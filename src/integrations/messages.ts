@@ -264,6 +264,7 @@ export const catalogProblems = (english: Catalog, other: Catalog): string[] => {
 
 /** What all modules of a language use: TypeScript. */
 export const languageModule = (language: string): string => `export const LANGUAGE = '${language}';
+export const LANGUAGES: readonly string[] = ${JSON.stringify(readdirSync(SOURCES))};
 /** "Ana, Ben and Cy" */
 export const listed = (words: readonly string[]): string =>
   new Intl.ListFormat('${language === ENGLISH ? 'en-GB' : language}').format(words);

@@ -11,7 +11,9 @@
  * The id is permanent, its number follows from its place; `:rule[majority]` in the text is a link with that number. A second paragraph says what the source leaves open, and the
  * option, if there is one; a ruling always has it.
  */
+
 import type { List, ListItem, Paragraph, RootContent } from 'mdast';
+import * as m from '#messages/rules';
 import {
   aroundChapter,
   type Block,
@@ -113,8 +115,8 @@ export const withCounts = (blocks: readonly Block[]): Block[] =>
     const { chapter } = aroundChapter(blocks, block.slug);
     const words = wordCount(chapter);
     const rules = rulesOf(chapter);
-    const count = rules.length > 0 ? `${rules.length} rules in ${words} words` : `${words} words`;
-    const text = `${count}, ${Math.ceil(words / PACE)} minutes to read.`;
+    const counts = { rules: rules.length, words, minutes: Math.ceil(words / PACE) };
+    const text = rules.length > 0 ? m.lawLength(counts) : m.length(counts);
     const inlines = [{ kind: 'emphasis', inlines: [{ kind: 'text', text }] }] as const;
     return [block, { kind: 'paragraph', inlines, screen: true }];
   });

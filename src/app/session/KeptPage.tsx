@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages/kept';
-import { LANGUAGE, listed, number } from '#messages/language';
+import { LANGUAGE, listed } from '#messages/language';
 import { createTurns } from '../../base/remembered';
 import { ok, type Result } from '../../base/result';
 import { Button } from '../fields/Button';
@@ -66,7 +66,7 @@ const itemsOf = ({ texts, records }: Everything, titles: Titles): readonly Item[
 
 const CACHE = `paper-dagger ${href()}`;
 
-const inMB = (bytes: number): string => `${number(bytes / 1e6, 1)} MB`;
+const inMB = (bytes: number): string => m.mb({ size: bytes / 1e6 });
 
 /** The files of the site that this browser has for offline use, in words, and whether there are any. */
 interface Copy {
