@@ -142,6 +142,13 @@ describe('what is taken back or comes twice', () => {
       grave: true,
       sentence: 'These cards were dealt before your answer, and the seat was given to this phone later.',
     });
+    const whole = unwrap(readRecord(first().invitation, recordText(late)));
+    expect(verify(phone(1), seen(phone(1), late), whole, clock)).toMatchObject({
+      code: 'agrees',
+      sentences: expect.arrayContaining([
+        'These cards were dealt before your answer, and the seat was given to this phone later.',
+      ]),
+    });
     const record = unwrap(readRecord(first().invitation, recordText(played(without, { kind: 'end' }))));
     expect(verify(phone(1), [], record, clock)).toMatchObject({
       code: 'left-out',

@@ -293,9 +293,7 @@ export const verify = (
   const unseen = heads.filter(({ serial }) => !ordered.some(({ head }) => head.serial === serial));
   const times = listed([...new Set(unseen.map(({ serial }) => clock(serial)))]);
   const { seat, invitation } = own;
-  const moved = heads.find(
-    (head) => head.serial > seen.serial && itemAt(head.seats, seat).phones > itemAt(seen.seats, seat).phones,
-  );
+  const moved = heads.find((head) => itemAt(head.seats, seat).phones > itemAt(seen.seats, seat).phones);
   const looked = invitation.spec.names.flatMap((name, at) => {
     const { looks } = itemAt(last.seats, at);
     return looks > 0 ? [m.looks({ name, count: looks })] : [];

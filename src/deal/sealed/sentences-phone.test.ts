@@ -4,7 +4,7 @@ import { unwrap } from '../../base/result';
 import { comparedBefore, readRecord } from './bulletin';
 import { encodeCode, linkText, readCode } from './codes';
 import type { HostState } from './host';
-import { type PhoneSeat, stateOf, verify, warningsOf } from './phone';
+import { newest, type PhoneSeat, stateOf, verify, warningsOf } from './phone';
 import {
   answerOf,
   bytes,
@@ -60,6 +60,10 @@ describe('a phone, before its card', () => {
     expect(warningsOf(phone(1), seen(phone(1), more), clock)).toEqual([
       { grave: false, sentence: '3 earlier codes of this game were not seen by this phone.' },
     ]);
+    // What is between two codes that it has seen breaks no chain.
+    expect(warningsOf(phone(1), seen(phone(1), state(), more), clock)).toEqual([
+      { grave: false, sentence: '2 earlier codes of this game were not seen by this phone.' },
+    ]);
     const [head, next] = more.heads as [HostState['heads'][number], HostState['heads'][number]];
     expect(comparedBefore(head)).toBeUndefined();
     expect(comparedBefore(next)).toEqual([next.prev]);
@@ -82,6 +86,17 @@ describe('a phone, before its card', () => {
       sentence:
         'There are two codes in one place, of 21:15 and 21:15, and they differ: ask the host which one counts.',
     });
+  });
+
+  it('shows the later of two codes in one place, in whatever order they came', () => {
+    const [early, late] = [10, 20].map((minutes) => played(state(), publish(minutes)));
+    for (const [one, other] of [
+      [early, late],
+      [late, early],
+    ] as const) {
+      const both = seen(phone(1), state(), one as HostState, other as HostState);
+      expect(newest(both)?.head.serial).toBe(publish(20).serial);
+    }
   });
 
   it('says who closed in its place, and that it closed other answers', () => {
@@ -139,6 +154,13 @@ describe('a phone, of the record', () => {
       ],
     });
     expect(verdict(phone(1), [state()], state())).toEqual(AGREES);
+    expect(verdict(phone(1), [state()], looked).sentences).toEqual([
+      'Your card agrees.',
+      '1 code of this game, of 21:15, was not seen by this phone.',
+      AGREES.sentences[1],
+      'The host’s device has shown the card of Cy 2 times.',
+      'The host’s device has shown the card of Eve 1 time.',
+    ]);
   });
 
   it('says what it cannot say', () => {
