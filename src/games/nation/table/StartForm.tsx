@@ -39,6 +39,45 @@ const LAYOUTS = {
   own: words.theyOur,
 };
 
+interface LayoutProps {
+  layout: NationSetup['layout'];
+  onLayout: (layout: NationSetup['layout']) => void;
+}
+
+/** Where the tiles are: as the seed says, or place by place. */
+const LayoutField = ({ layout, onLayout }: LayoutProps) => (
+  <OneOf
+    name="layout"
+    legend={words.whereTiles}
+    value={layout ? 'own' : 'seed'}
+    choices={LAYOUTS}
+    onValue={(by) => onLayout(by === 'own' ? STANDARD_LAYOUT : undefined)}
+  >
+    {layout &&
+      ROWS.map((row) => (
+        <fieldset key={row} class="layout-row">
+          <legend>{words.fromLeft({ dollars: dollars(ROW_VALUES[row]) })}</legend>
+          {TILE_ROWS.map((of, tile) =>
+            of === row ? (
+              <List
+                key={tile}
+                aria-label={words.place({
+                  dollars: dollars(ROW_VALUES[row]),
+                  columnOf: columnOf(tile) + 1,
+                })}
+                value={itemAt(layout, tile)}
+                choices={NATION_CARDS.targets.flatMap(({ name, row: at }, target) =>
+                  at === row ? [[target, name] as const] : [],
+                )}
+                onValue={(target) => onLayout(traded(layout, tile, Number(target)))}
+              />
+            ) : null,
+          )}
+        </fieldset>
+      ))}
+  </OneOf>
+);
+
 const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, change, wrong) => {
   const { names, layout } = setup;
   const specialists = setup.specialists && someSpecialists(names.length, setup.specialists);
@@ -97,36 +136,7 @@ const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, chang
         <Wrong id="dealer-wrong" message={wrong('dealer')} />
       </OneOf>
       {first}
-      <OneOf
-        name="layout"
-        legend={words.whereTiles}
-        value={layout ? 'own' : 'seed'}
-        choices={LAYOUTS}
-        onValue={(by) => change({ ...setup, layout: by === 'own' ? STANDARD_LAYOUT : undefined })}
-      >
-        {layout &&
-          ROWS.map((row) => (
-            <fieldset key={row} class="layout-row">
-              <legend>{words.fromLeft({ dollars: dollars(ROW_VALUES[row]) })}</legend>
-              {TILE_ROWS.map((of, tile) =>
-                of === row ? (
-                  <List
-                    key={tile}
-                    aria-label={words.place({
-                      dollars: dollars(ROW_VALUES[row]),
-                      columnOf: columnOf(tile) + 1,
-                    })}
-                    value={itemAt(layout, tile)}
-                    choices={NATION_CARDS.targets.flatMap(({ name, row: at }, target) =>
-                      at === row ? [[target, name] as const] : [],
-                    )}
-                    onValue={(target) => change({ ...setup, layout: traded(layout, tile, Number(target)) })}
-                  />
-                ) : null,
-              )}
-            </fieldset>
-          ))}
-      </OneOf>
+      <LayoutField layout={layout} onLayout={(next) => change({ ...setup, layout: next })} />
     </>
   );
 };
