@@ -20,13 +20,19 @@ say(m.open, form.open, m.length, m.left({ n }));
 say(<b title={m.turn({ who: m.turn({ who, nth: 1, what: 'c' }), nth: n + 1, what: of[0] })}>{m.open}</b>);
 say(m.turn(given), m.turn({ ...given }));
 `;
-  expect(inPlace(code, catalog).split('\n')).toEqual([
+  expect(inPlace(code, catalog, 'Room.tsx').split('\n')).toEqual([
     "import { left as m_left } from 'messages/room/left'; import { number as $number } from '#messages/language'; import { turn as m_turn } from 'messages/room/turn';",
     'say("Open “it”", form.open, m.length, m_left({ n }));',
     `say(<b title={\`\${\`\${who} is \${$number(1, 0)} of \${'c'}\`} is \${$number(n + 1, 0)} of \${of[0]}\`}>{"Open “it”"}</b>);`,
     'say(m_turn(given), m_turn({ ...given }));',
     '',
   ]);
+});
+
+test('types are read as the file has them', () => {
+  const code =
+    "import * as m from '#messages/room';\nconst same = <Value>(value: Value) => value;\nsay(m.open);\n";
+  expect(inPlace(code, catalog, '/src/room.ts?v=1')).toContain('say("Open “it”")');
 });
 
 test('each function is a module', () => {

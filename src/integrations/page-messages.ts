@@ -51,9 +51,9 @@ const withEdits = (code: string, start: number, end: number, edits: readonly Edi
   return text + code.slice(at, end);
 };
 
-/** A source with its uses of messages as they are in a page's script. */
-export const inPlace = (code: string, catalog: Catalog): string => {
-  const tree = ts.createSourceFile('page.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+/** A source with its uses of messages as they are in a page's script. In a file that is no `.tsx`, `<Value>` is a type. */
+export const inPlace = (code: string, catalog: Catalog, id: string): string => {
+  const tree = ts.createSourceFile(id.replace(/\?.*/, ''), code, ts.ScriptTarget.Latest, true);
   const files = filesIn(tree);
   const imports = new Set<string>();
   const textOf = (node: ts.Node): string => withEdits(code, node.getStart(), node.end, usesIn(node));
@@ -107,6 +107,6 @@ export const pageMessages = (language: string, catalog: Catalog) => ({
   },
   transform: {
     filter: { code: "from '#messages/" },
-    handler: (code: string) => ({ code: inPlace(code, catalog), map: null }),
+    handler: (code: string, id: string) => ({ code: inPlace(code, catalog, id), map: null }),
   },
 });

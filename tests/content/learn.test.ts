@@ -66,7 +66,9 @@ const countsOf = (text: string): ReadonlySet<string> =>
     }),
   );
 
-const wordsOf = (blocks: readonly Block[] = []): string => plainText({ blocks }).replaceAll('’', "'");
+/** Without captions: they tell of the one game in the picture. */
+const wordsOf = (blocks: readonly Block[] = []): string =>
+  plainText({ blocks: blocks.filter(({ kind }) => kind !== 'figure') }).replaceAll('’', "'");
 
 /** What is told of the one round is no rule, and how long a text takes to read is not in it. */
 const NO_RULE = /\n[^\n]*One round\n[\s\S]*?(?=\n[^\n]*Who wins\n)|^.* minutes to read\.$/gm;

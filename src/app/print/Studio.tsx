@@ -226,11 +226,8 @@ const useTypingIdle = ({ settings, typingIdle }: StudioState, dispatch: (event: 
   }, [typingIdle, settings]);
 
 export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
-  const [state, dispatch] = useReducer(
-    nextState,
-    shelves.flatMap(({ kits }) => kits),
-    firstState,
-  );
+  const kits = shelves.flatMap((shelf) => shelf.kits);
+  const [state, dispatch] = useReducer(nextState, kits, firstState);
   const { settings, started } = state;
   const owned = ownedKit(shelves, settings.kit);
   const { game, kit, players } = owned;
