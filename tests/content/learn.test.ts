@@ -6,6 +6,7 @@ import { readRules } from '../../src/files/read-rules';
 import { SOURCES } from '../../src/games';
 import type { OptionDef } from '../../src/games/game';
 import { MAFIA_TABLE_OPTIONS } from '../../src/games/mafia/rules/options';
+import { NATION_TABLE_OPTIONS } from '../../src/games/nation/table/setup';
 import { TABLE_OPTIONS } from '../../src/games/target/rules/setup';
 import { TMAG_OPTIONS } from '../../src/games/tmag/rules/options';
 import { aroundChapter, type Block, LAW_SLUG, LEARN_SLUG } from '../../src/rules/document';
@@ -115,6 +116,10 @@ const DEFAULTS: Readonly<Record<string, { options: readonly OptionDef[]; words: 
       hunter: [null, /concedes[\s\S]*nobody scores/],
       survivor: [/Most hits wins, alive or dead/, /last player alive scores nothing/],
     },
+  },
+  nation: {
+    options: NATION_TABLE_OPTIONS,
+    words: { storytelling: [null, /Only with the option “Storytelling”/] },
   },
   tmag: {
     options: TMAG_OPTIONS,
