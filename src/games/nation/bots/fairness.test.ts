@@ -1,11 +1,12 @@
 /** A set beside ours: a weapon that is made too good is marked, and our own cards are not. */
 import { expect, test } from 'vitest';
+import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import { NATION_CARDS } from '../cards/set';
 import { fairnessOf, fairnessText } from './fairness';
 import { simulate } from './simulate';
 
-const GAMES = 2000;
+const GAMES = volume(1200, 2000);
 const fairness = (set: typeof NATION_CARDS) =>
   fairnessOf(set, unwrap(simulate(set, { players: 4, games: GAMES, options: {}, seed: 'fair' })));
 
