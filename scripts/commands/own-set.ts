@@ -13,12 +13,13 @@ import {
   type OpenedSet,
   type OwnSet,
   openSet,
+  openZip,
   paintPictures,
-  useSet,
+  usedSetOf,
 } from '../../src/files/sets';
 import { MOST_CHARACTERS, parseSet } from '../../src/files/sets/parse';
 import { MOST_BYTES } from '../../src/files/sets/pictures';
-import { MOST_ZIPPED, readZip } from '../../src/files/sets/zip';
+import { MOST_ZIPPED } from '../../src/files/sets/zip';
 import { KITS } from '../../src/games';
 import type { BoundSet } from '../../src/games/set';
 import type { Flag, Words } from './command';
@@ -55,12 +56,7 @@ const picturesOf = async (table: string, text: string, game: string) => {
 export const readOwnSet = async (file: string, game?: string): Promise<Result<OpenedSet>> => {
   if (/\.zip$/i.test(file)) {
     const bytes = await readNamedBytes(file, MOST_ZIPPED);
-    const zip = bytes.ok ? readZip(bytes.value) : bytes;
-    if (!zip.ok) return zip;
-    const opened = await openSet(zip.value.files, game ?? zip.value.files.game);
-    return opened.ok
-      ? ok({ ...opened.value, problems: [...zip.value.problems, ...opened.value.problems] })
-      : opened;
+    return bytes.ok ? openZip(bytes.value, game) : bytes;
   }
   if (game === undefined) return err('set-game', m.sayWhose);
   const bytes = await readNamedBytes(file, MOST_CHARACTERS);
@@ -105,7 +101,7 @@ export const setFrom = async (
   return ok({
     words: { ...words, values: { ...words.values, set } },
     misfits,
-    set: useSet(bound.value, theme, misfits),
+    set: usedSetOf(bound.value, theme, misfits),
   });
 };
 

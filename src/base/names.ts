@@ -154,5 +154,7 @@ export const capitals = (text: string): string =>
 
 /** A name for a file in one folder: nothing that leads out of it, nor a name that some system keeps for itself. */
 export const isFileName = (name: string): boolean =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: no system takes them in a name.
-  !/[\\/:*?"<>|\u0000-\u001f]|^\.|[. ]$/.test(name) && !/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);
+  // No system takes a control character in a name.
+  Array.from(name).every((character) => character >= ' ') &&
+  !/[\\/:*?"<>|]|^\.|[. ]$/.test(name) &&
+  !/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);

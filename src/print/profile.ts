@@ -64,8 +64,8 @@ export const IDENTITY_PROFILE: PrinterProfile = {
   back: { x: 0, y: 0, angle: 0 },
 };
 
-/** A profile from data that a person made or brought along. */
-export const checkProfile = (value: unknown): Result<PrinterProfile> => {
+/** The first thing that is wrong with a profile. */
+const faultOf = (value: unknown) => {
   if (!isRecord(value) || !('version' in value)) return corrupt(`This is not a printer profile: ${AGAIN}.`);
   if (value.version !== 1)
     return err(
@@ -84,8 +84,12 @@ export const checkProfile = (value: unknown): Result<PrinterProfile> => {
     return corrupt(
       `A printer turns sheets about the “long” or the “short” edge, not ${JSON.stringify(flip)}.`,
     );
-  return badNumber(value) ?? ok(value as unknown as PrinterProfile);
+  return badNumber(value);
 };
+
+/** A profile from data that a person made or brought along. */
+export const checkProfile = (value: unknown): Result<PrinterProfile> =>
+  faultOf(value) ?? ok(value as PrinterProfile);
 
 /** Reads a profile's file. */
 export const parseProfile = (text: string): Result<PrinterProfile> => {

@@ -2,17 +2,8 @@
 
 import { strFromU8, strToU8 } from 'fflate';
 import * as m from '#messages/sets';
-import { err, mapOk, ok, type Result } from '../../base/result';
-import {
-  bindSet,
-  type OpenedSet,
-  type OwnSet,
-  openSet,
-  type PaintPicture,
-  paintPictures,
-  zipSet,
-} from '../../files/sets';
-import { readZip } from '../../files/sets/zip';
+import { err, ok, type Result } from '../../base/result';
+import { bindSet, type OwnSet, openZip, type PaintPicture, paintPictures, zipSet } from '../../files/sets';
 import type { BoundSet } from '../../games/set';
 import { OWN_PICTURE_DOTS } from '../../look/icons';
 import { openDatabase, type Stored } from '../store/database';
@@ -38,13 +29,6 @@ export const keepSet = (set: OwnSet, now: number): Promise<Result<void>> => {
 export const keptSets = async (game: string): Promise<readonly KeptSet[]> => {
   const all = await store().list();
   return all.ok ? all.value.filter((set) => set.game === game) : [];
-};
-
-export const openZip = async (bytes: Uint8Array, game?: string): Promise<Result<OpenedSet>> => {
-  const zip = readZip(bytes);
-  if (!zip.ok) return zip;
-  const opened = await openSet(zip.value.files, game);
-  return mapOk(opened, (read) => ({ ...read, problems: [...zip.value.problems, ...read.problems] }));
 };
 
 /** The set of a code, where this browser has it. */

@@ -6,11 +6,9 @@ import { encodeCode, linkText, readCode } from './codes';
 import type { HostState } from './host';
 import { newest, type PhoneSeat, stateOf, verify, warningsOf } from './phone';
 import {
-  answerOf,
   bytes,
   clock,
   closed,
-  closedBy,
   closingOf,
   dealtTable,
   eachTest,
@@ -20,19 +18,11 @@ import {
   recordText,
   seen,
   specOf,
-  started,
+  stages,
 } from './table.sample';
 
-const table = eachTest(() => dealtTable());
-const state = () => table().state;
-const phone = (seat: number) => table().phone(seat);
-const invitation = () => state().invitation;
+const { state, phone, invitation, open, rolled, closer } = stages();
 const record = (of: HostState) => unwrap(readRecord(invitation(), recordText(of)));
-const open = eachTest(() => started());
-const answeredBy = (...seats: readonly number[]): HostState =>
-  played(open(), ...seats.map((seat) => answerOf(open(), phoneFor(open(), seat))));
-const rolled = eachTest(() => played(answeredBy(1, 2), { kind: 'roll', seat: 2 }));
-const closer = eachTest(() => closedBy(rolled(), phoneFor(open(), 2)));
 
 describe('a phone, before its card', () => {
   it('says nothing where it has opened nothing', () => {
@@ -184,15 +174,14 @@ describe('a phone, of the record', () => {
     const [, gone] = seen(phone(1), state(), died);
     const told = (opened: typeof one) =>
       verify(phone(1), opened ? [opened] : [], record(died), clock).sentences;
-    const card = one?.card?.value;
-    expect(
-      told({ ...(one as NonNullable<typeof one>), card: { ...one?.card, value: 'Zoe' } as never }),
-    ).toEqual([`At 21:05 you were given Zoe, and ${card} was dealt.`]);
-    expect(told({ head: (one as NonNullable<typeof one>).head })).toEqual([
-      `At 21:05 you were given no card, and ${card} was dealt.`,
+    if (!one?.card || !gone) expect.fail('no card');
+    const { head, card } = one;
+    expect(told({ head, card: { ...card, value: 'Zoe' } })).toEqual([
+      `At 21:05 you were given Zoe, and ${card.value} was dealt.`,
     ]);
-    expect(told({ ...(gone as NonNullable<typeof gone>), card: one?.card as never })).toEqual([
-      `At 21:15 you were given ${card}, and no card was dealt.`,
+    expect(told({ head })).toEqual([`At 21:05 you were given no card, and ${card.value} was dealt.`]);
+    expect(told({ ...gone, card })).toEqual([
+      `At 21:15 you were given ${card.value}, and no card was dealt.`,
     ]);
   });
 });

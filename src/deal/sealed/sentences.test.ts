@@ -4,7 +4,7 @@ import { MAX_FRAGMENT } from '../../base/fragment';
 import { type Result, unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
 import { readBulletin, readRecord } from './bulletin';
-import { type CodeKind, encodeCode, linkText, readCode } from './codes';
+import { type CodeKind, encodeCode, linkText, readCode, type Version } from './codes';
 import {
   applyHost,
   currentRoll,
@@ -34,7 +34,6 @@ import {
   bulletinText,
   bytes,
   closed,
-  closedBy,
   closingOf,
   dealtTable,
   eachTest,
@@ -46,17 +45,11 @@ import {
   recordText,
   seen,
   specOf,
+  stages,
   started,
 } from './table.sample';
 
-const table = eachTest(() => dealtTable());
-const state = () => table().state;
-const invitation = () => state().invitation;
-const open = eachTest(() => started());
-const answeredBy = (...seats: readonly number[]): HostState =>
-  played(open(), ...seats.map((seat) => answerOf(open(), phoneFor(open(), seat))));
-const rolled = eachTest(() => played(answeredBy(1, 2), { kind: 'roll', seat: 2 }));
-const closer = eachTest(() => closedBy(rolled(), phoneFor(open(), 2)));
+const { state, invitation, open, answeredBy, rolled, closer } = stages();
 
 const KINDS: Readonly<Record<CodeKind, { text: () => string; title: string }>> = {
   invitation: { text: () => linkText(encodeInvitation(invitation())), title: 'an invitation' },
@@ -100,7 +93,7 @@ describe('a code in a sentence', () => {
   });
 
   it('of a later version says which, and what to do', () => {
-    const code = encodeCode(4 as never, 'record', bytes(1, 8));
+    const code = encodeCode(Number(4) as Version, 'record', bytes(1, 8));
     expect(readCode(linkText(code))).toMatchObject({
       error: {
         message:

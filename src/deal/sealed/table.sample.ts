@@ -138,5 +138,24 @@ export const dealtTable = (spec = specOf(), options: Parameters<typeof started>[
   return { state, phone };
 };
 
+/** Tables of a test at each stage: open, with answers, asked to close (Cy), closed by that phone, and dealt. */
+export const stages = () => {
+  const table = eachTest(() => dealtTable());
+  const open = eachTest(() => started());
+  const answeredBy = (...seats: readonly number[]): HostState =>
+    played(open(), ...seats.map((seat) => answerOf(open(), phoneFor(open(), seat))));
+  const rolled = eachTest(() => played(answeredBy(1, 2), { kind: 'roll', seat: 2 }));
+  const state = () => table().state;
+  return {
+    state,
+    phone: (seat: number) => table().phone(seat),
+    invitation: () => state().invitation,
+    open,
+    answeredBy,
+    rolled,
+    closer: eachTest(() => closedBy(rolled(), phoneFor(open(), 2))),
+  };
+};
+
 export const seen = (own: PhoneSeat, ...states: readonly HostState[]): readonly Opened[] =>
   states.map((state) => unwrap(openBulletin(own, bulletinText(state))));

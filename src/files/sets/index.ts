@@ -7,7 +7,7 @@ import type { BoundSet, SetGame, SetRow } from '../../games/set';
 import type { UsedSet } from '../pieces';
 import { parseSet, problemText, SET_VERSION, writeSet } from './parse';
 import { type PictureHead, readPicture } from './pictures';
-import { type SetFiles, writeZip } from './zip';
+import { readZip, type SetFiles, writeZip } from './zip';
 
 const SET_GAMES = SOURCES.filter(({ kits }) =>
   kits.some(({ options }) => options.some(({ field }) => field === 'set')),
@@ -85,6 +85,14 @@ export const openSet = async (files: SetFiles, game = files.game ?? ''): Promise
   });
 };
 
+/** Reads the zip of a set; what is left out of it is among the problems. */
+export const openZip = async (bytes: Uint8Array, game?: string): Promise<Result<OpenedSet>> => {
+  const zip = readZip(bytes);
+  if (!zip.ok) return zip;
+  const opened = await openSet(zip.value.files, game);
+  return mapOk(opened, (read) => ({ ...read, problems: [...zip.value.problems, ...read.problems] }));
+};
+
 export const zipSet = ({ game, theme, rows, pictures }: OwnSet): Uint8Array =>
   writeZip({ game, theme, table: writeSet(rows), pictures });
 
@@ -124,7 +132,7 @@ export const bindSet = async (
 export type Misfits = Map<string, string>;
 
 /** The set as what draws takes it. `misfits` gets what does not fit. */
-export const useSet = ({ kits, code }: BoundSet, theme: string, misfits: Misfits): UsedSet => ({
+export const usedSetOf = ({ kits, code }: BoundSet, theme: string, misfits: Misfits): UsedSet => ({
   kits: KITS.map(({ source, kit }) => ({ source, kit: kits.find(({ id }) => id === kit.id) ?? kit })),
   label: theme === '' ? `set ${code.slice(0, 6)}` : theme,
   onMisfit: (card, message) => misfits.set(message, misfits.get(message) ?? card),

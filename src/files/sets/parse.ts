@@ -1,7 +1,6 @@
 /** A set of cards from a table, and as a table. What is wrong is told all at once, cell by cell; the rest is kept. */
 import { isOneOf, itemAt } from '../../base/lists';
 import { err, mapOk, ok, type Result } from '../../base/result';
-import { grouped } from '../../base/words';
 import { COLUMNS, type Column, type SetGame, type SetRow } from '../../games/set';
 import { readTable, type TableRow, writeTable } from './table';
 
@@ -43,24 +42,18 @@ export interface ReadSet {
 export const problemText = ({ row, column, found, allowed }: CellProblem): string =>
   `Row ${row}, ${column}: ${found === '' ? 'it is empty' : `“${found.slice(0, 60)}”`}; it can be ${allowed}.`;
 
-/** Which of the game's rows a line is about. */
-const slotOf = (rows: readonly SetRow[], { cells }: TableRow): Result<number, CellProblemFound> => {
-  const [kind = '', id = ''] = [cells.get('kind')?.toLowerCase(), cells.get('id')?.toLowerCase()];
-  const byKind = grouped(rows, (row) => row.kind);
-  const alike = byKind.get(kind);
-  const refuse = (column: string, found: string, allowed: string) =>
-    ({ ok: false, error: { code: 'set-row', message: allowed, column, found } }) as const;
-  if (!alike) return refuse('kind', cells.get('kind') ?? '', [...byKind.keys()].join(', '));
-  const at = rows.findIndex((row) => row.kind === kind && row.id === id);
-  return at < 0 ? refuse('id', cells.get('id') ?? '', alike.map((row) => row.id).join(', ')) : ok(at);
+/** Which of the game's rows a line is about; or which of its cells says none. */
+const slotOf = (rows: readonly SetRow[], { row, cells }: TableRow): number | CellProblem => {
+  const [kind = '', id = ''] = [cells.get('kind'), cells.get('id')];
+  const refuse = (column: 'kind' | 'id', found: string, among: readonly SetRow[]): CellProblem => {
+    const can = new Set(among.map((one) => one[column]));
+    return { row, column, found, allowed: [...can].join(', ') };
+  };
+  const alike = rows.filter((one) => one.kind === kind.toLowerCase());
+  if (alike.length === 0) return refuse('kind', kind, rows);
+  const own = alike.find((one) => one.id === id.toLowerCase());
+  return own ? rows.indexOf(own) : refuse('id', id, alike);
 };
-
-interface CellProblemFound {
-  readonly code: string;
-  readonly message: string;
-  readonly column: string;
-  readonly found: string;
-}
 
 /** The cells of a line that are good, over those of the game's row. */
 const readLine = (
@@ -93,8 +86,9 @@ const pictureOf = (name: string, pictures: readonly string[]): Result<string> =>
 };
 
 /**
- * A set from the text of its table and, where they are known, the names of the pictures beside it. Rows that it does not have are the game's own. Only a text that is no such table at all is
- * refused; what else is wrong is in `problems`, and those cells are the game's own.
+ * A set from the text of its table and, where they are known, the names of the pictures beside it. Rows that it does not have
+ * are the game's own. Only a text that is no such table at all is refused; what else is wrong is in `problems`, and those
+ * cells are the game's own.
  */
 export const parseSet = (game: SetGame, text: string, pictures?: readonly string[]): Result<ReadSet> => {
   if (text.length > MOST_CHARACTERS)
@@ -107,10 +101,9 @@ export const parseSet = (game: SetGame, text: string, pictures?: readonly string
     for (const line of lines) {
       const { row, problem } = line;
       const at = slotOf(game.rows, line);
-      const before = at.ok ? lineOf.get(at.value) : undefined;
+      const before = typeof at === 'number' ? lineOf.get(at) : undefined;
       if (problem !== undefined) problems.push({ row, column: 'all', found: '', allowed: problem });
-      else if (!at.ok)
-        problems.push({ row, column: at.error.column, found: at.error.found, allowed: at.error.message });
+      else if (typeof at !== 'number') problems.push(at);
       else if (before !== undefined)
         problems.push({
           row,
@@ -119,9 +112,9 @@ export const parseSet = (game: SetGame, text: string, pictures?: readonly string
           allowed: `here once, and row ${before} has it`,
         });
       else {
-        lineOf.set(at.value, row);
-        const own = itemAt(game.rows, at.value);
-        rows[at.value] = readLine({ game, own, pictures }, line, problems);
+        lineOf.set(at, row);
+        const own = itemAt(game.rows, at);
+        rows[at] = readLine({ game, own, pictures }, line, problems);
       }
     }
     const together = (game.conflicts?.(rows) ?? []).map(({ at, column, message }) => {

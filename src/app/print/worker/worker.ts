@@ -57,16 +57,12 @@ const handedOver = <T extends { readonly bytes: Uint8Array }>(made: Result<T>): 
 const setOf = async (code: unknown) => {
   const kept = typeof code === 'string' ? await askSet(code) : undefined;
   if (!kept) return undefined;
-  const [{ bindSet, openSet, useSet }, { readZip }] = await Promise.all([
-    import('../../../files/sets'),
-    import('../../../files/sets/zip'),
-  ]);
-  const zip = readZip(kept.zip);
-  const opened = zip.ok ? await openSet(zip.value.files) : zip;
+  const { bindSet, openZip, usedSetOf } = await import('../../../files/sets');
+  const opened = await openZip(kept.zip);
   const bound = opened.ok ? await bindSet(opened.value.set, kept.painted) : opened;
   const misfits = new Map<string, string>();
   return bound.ok && opened.ok
-    ? { misfits, ...useSet(bound.value, opened.value.set.theme, misfits) }
+    ? { misfits, ...usedSetOf(bound.value, opened.value.set.theme, misfits) }
     : undefined;
 };
 

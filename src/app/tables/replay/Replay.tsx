@@ -1,5 +1,5 @@
 /** A game that is over, step by step, with what was hidden in sight; and its picture, to share or to print. */
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import * as m from '#messages/after';
 import { Button } from '../../fields/Button';
 import { Question } from '../../session/Question';
@@ -20,7 +20,8 @@ interface Props {
 const DOTS = 12;
 
 const Picture = ({ parts: { game }, table, after }: Omit<Props, 'onBack'> & { after: After }) => {
-  const scene = pictureOf(game, after, table);
+  // It is of the whole game: a step through it draws nothing anew.
+  const scene = useMemo(() => pictureOf(game, after, table), [table.line, after]);
   const painted = useLoaded(() => paintScene(scene, DOTS), [table.line]);
   if (!painted) return null;
   const { address, blob } = painted;

@@ -26,7 +26,7 @@ interface Props {
 
 type Programs = Remote<HouseWorker>;
 
-/** The programs, in a worker that ends with the table; whether they did not come. */
+/** The programs, in a worker that ends with the table; whether they did not come, or broke. */
 const usePrograms = (game: string) => {
   // In a box: what is wrapped looks like a function, and a state would call it.
   const [started, setStarted] = useState<{ readonly programs: Programs }>();
@@ -39,11 +39,15 @@ const usePrograms = (game: string) => {
     setStarted({ programs });
     return () => worker.terminate();
   }, [game]);
-  return { programs: started?.programs, isMissing };
+  return { programs: started?.programs, isMissing, onBroken: () => setMissing(true) };
 };
 
 /** Lets the house play, an event after another. Of several tabs with this table one plays. */
-const usePlay = ({ house, table, waits }: Props, programs: Programs | undefined): void => {
+const usePlay = (
+  { house, table, waits }: Props,
+  programs: Programs | undefined,
+  onBroken: () => void,
+): void => {
   const { line, state, setup } = table;
   useEffect(() => {
     if (waits || !programs || !house.isAsked(state, setup)) return;
@@ -51,7 +55,7 @@ const usePlay = ({ house, table, waits }: Props, programs: Programs | undefined)
     let isGone = false;
     const chance = house.chance(line, setup);
     const event = chance ? Promise.resolve(chance) : programs.answer(state, setup, line.at);
-    void event.then((answer) => {
+    const asked = event.then((answer) => {
       if (isGone) return;
       timer = setInterval(
         () => {
@@ -62,6 +66,7 @@ const usePlay = ({ house, table, waits }: Props, programs: Programs | undefined)
         house.isQuiet(answer) ? SHORT_PAUSE : PAUSE,
       );
     });
+    void asked.catch(onBroken);
     return () => {
       isGone = true;
       clearInterval(timer);
@@ -72,8 +77,8 @@ const usePlay = ({ house, table, waits }: Props, programs: Programs | undefined)
 export const House = (props: Props) => {
   const { house, table } = props;
   const { line, state, setup } = table;
-  const { programs, isMissing } = usePrograms(props.game);
-  usePlay(props, programs);
+  const { programs, isMissing, onBroken } = usePrograms(props.game);
+  usePlay(props, programs, onBroken);
   const said = useLoaded(async () => {
     if (!programs || house.isAsked(state, setup)) return undefined;
     const places = house.choices(line, setup);

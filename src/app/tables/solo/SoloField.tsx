@@ -20,6 +20,12 @@ interface Props {
 /** Where nobody has chosen otherwise: the strongest house, against the first of the names. */
 export const ALONE = { name: '', bots: 'plan' } as const;
 
+const HEADS: Readonly<Record<(typeof MATCHES)[number], string>> = {
+  'plan-greedy': m.planGreedy,
+  'greedy-random': m.greedyRandom,
+  'plan-random': m.planRandom,
+};
+
 /** Of the games of each match, how many of a hundred the stronger kind won. */
 const Strengths = ({ skill }: Pick<Props, 'skill'>) => (
   <Fold title={m.howStrong}>
@@ -30,10 +36,7 @@ const Strengths = ({ skill }: Pick<Props, 'skill'>) => (
           <th scope="col">{m.players}</th>
           {MATCHES.map((match) => (
             <th key={match} scope="col">
-              {m.match({
-                match:
-                  match === 'plan-greedy' ? 'planGreedy' : match === 'greedy-random' ? 'greedyRandom' : '',
-              })}
+              {HEADS[match]}
             </th>
           ))}
         </tr>

@@ -74,7 +74,9 @@ const NATION: Alone = {
   ways: (line, setup, step) => {
     const asked: WholeAsk = nationAsk(now(line) as NationState, setup, step as Step | undefined);
     const cards = asked.groups.flatMap((group) => group.cards.flatMap(({ answer }) => answer ?? []));
-    const rolled = asked.dice ? nextDice(setup, line as never, asked.dice.count) : [];
+    const rolled = asked.dice
+      ? nextDice(setup, line as Timeline<NationState, NationEvent>, asked.dice.count)
+      : [];
     return [
       ...withoutDice(asked as Ask<unknown, unknown>),
       dice(asked as Ask<unknown, unknown>, rolled),

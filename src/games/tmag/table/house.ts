@@ -1,7 +1,6 @@
 /** The programs that play at a table of TMAG where one person is alone, and why they do what they do. */
 
 import { listed } from '#messages/language';
-import * as words from '#messages/tmag-table';
 import * as m from '#messages/tmag-table';
 import type { Programs } from '../../../app/tables/game';
 import { isHouse } from '../../../app/tables/solo/solo';
@@ -66,6 +65,6 @@ export const programs: Programs<TmagSetup, State, TableEvent> = {
     // The first of those that are equally good: a hint has no chance of its own.
     const { square } = choose(state, { below: () => 0 }, 'plan');
     const to = squareName(boardOf(state.setup), square);
-    return [m.whatWould, words.goBecause({ to, reason: explanationOf(state, square, 'plan', awaits.seat) })];
+    return [m.whatWould, m.goBecause({ to, reason: explanationOf(state, square, 'plan', awaits.seat) })];
   },
 };

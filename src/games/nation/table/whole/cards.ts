@@ -49,40 +49,25 @@ export type Answering = (card: number) => Pick<Card, 'answer' | 'isChosen'>;
 
 export const SHOWN: Answering = () => ({});
 
-export const assassinCards = (
-  { state: { pack } }: Seated,
-  label: string,
-  cards: readonly number[],
-  answering: Answering = SHOWN,
-): Group => ({
-  label,
-  cards: cards
-    // Weapons by their kinds, then modifiers: a hand does not jump when a card leaves it.
-    .toSorted((a, b) => a - b)
-    .map((card) => ({
-      id: `card-${card}`,
-      name: cardName(pack, card),
-      note: cardNote(pack, card),
-      ...answering(card),
-    })),
-});
+type Saying = (pack: State['pack'], card: number) => string;
 
-export const contractCards = (
-  { state: { pack } }: Seated,
-  label: string,
-  contracts: readonly number[],
-  answering: Answering = SHOWN,
-): Group => ({
-  label,
-  cards: contracts
-    .toSorted((a, b) => a - b)
-    .map((contract) => ({
-      id: `contract-${contract}`,
-      name: contractName(pack, contract),
-      note: contractNote(pack, contract),
-      ...answering(contract),
-    })),
-});
+/** Cards of one deck under a heading: weapons by their kinds, then modifiers, so that a hand does not jump when one leaves it. */
+const cardGroup =
+  (deck: string, name: Saying, note: Saying) =>
+  ({ state: { pack } }: Seated, label: string, cards: readonly number[], answering = SHOWN): Group => ({
+    label,
+    cards: cards
+      .toSorted((a, b) => a - b)
+      .map((card) => ({
+        id: `${deck}-${card}`,
+        name: name(pack, card),
+        note: note(pack, card),
+        ...answering(card),
+      })),
+  });
+
+export const assassinCards = cardGroup('card', cardName, cardNote);
+export const contractCards = cardGroup('contract', contractName, contractNote);
 
 /** What the person holds. */
 export const handGroups = (
