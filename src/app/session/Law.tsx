@@ -6,10 +6,9 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import * as m from '#messages/session';
-import { lazyPart } from '../lazy';
 import { href } from '../links';
 import type { LawFile } from './RuleSheet';
-import { useLaw } from './reads';
+import { lazyPart, useLaw } from './reads';
 
 const Sheet = lazyPart(async () => (await import('./RuleSheet')).RuleSheet);
 

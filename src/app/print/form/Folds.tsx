@@ -5,7 +5,7 @@ import type { ExportFormat } from '../../../files/exports/formats';
 import { storeProfile } from '../../calibrate/stored-profile';
 import { Fold } from '../../fields/Fold';
 import { OptionFields } from '../../fields/OptionFields';
-import { lazyPart } from '../../lazy';
+import { lazyPart } from '../../session/reads';
 import type { ShownKit } from '../kits';
 import type { PrintField } from '../problems';
 import type { Settings } from '../settings';

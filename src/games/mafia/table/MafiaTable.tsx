@@ -5,7 +5,7 @@
 
 import { useState } from 'preact/hooks';
 import * as m from '#messages/mafia-table';
-import { isBare, lazyPart } from '../../../app/lazy';
+import { isBare, lazyPart } from '../../../app/session/reads';
 import type { PlayProps } from '../../../app/tables/game';
 import { PlayArea } from '../../../app/tables/parts/PlayArea';
 import { tableOf } from '../../../app/tables/TableFrame';

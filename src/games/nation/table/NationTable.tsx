@@ -1,5 +1,5 @@
 /** The table of Assassin Nation on its page. The card set comes first; what shows it is loaded after it. */
-import { isBare, lazyPart } from '../../../app/lazy';
+import { isBare, lazyPart } from '../../../app/session/reads';
 import type { TableParts } from '../../../app/tables/game';
 import { tableOf } from '../../../app/tables/TableFrame';
 import { loadWhole, nationTable } from './table';

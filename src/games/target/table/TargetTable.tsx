@@ -4,7 +4,7 @@ import * as m from '#messages/target-table';
 import { usePassing } from '../../../app/deal/passing';
 import { HeldCard } from '../../../app/deal/useHold';
 import { Button } from '../../../app/fields/Button';
-import { isBare, lazyPart } from '../../../app/lazy';
+import { isBare, lazyPart } from '../../../app/session/reads';
 import { SEALED } from '../../../app/tables/address';
 import type { PlayProps } from '../../../app/tables/game';
 import { turnedButton } from '../../../app/tables/parts/Counter';

@@ -2,7 +2,7 @@
 
 import { useRef } from 'preact/hooks';
 import * as m from '#messages/tmag-table';
-import { isBare, lazyPart } from '../../../app/lazy';
+import { isBare, lazyPart } from '../../../app/session/reads';
 import type { PlayProps } from '../../../app/tables/game';
 import { Dice } from '../../../app/tables/parts/Dice';
 import { PlayArea } from '../../../app/tables/parts/PlayArea';

@@ -1,5 +1,7 @@
-/** What a page reads: its address, and what is loaded after it. */
+/** What a page reads: its address, and what comes after the rest, so that what people need at once does not wait for it. */
+import type { VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import * as m from '#messages/loading';
 import { href } from '../links';
 import type { LawFile } from './RuleSheet';
 
@@ -13,7 +15,7 @@ export const useAddress = (read: (fragment: string) => unknown): void =>
   }, []);
 
 /** What `load` gives, once it is there; anew when `changes` do, and before the page is drawn: nothing of before is seen. */
-export const useLoaded = <Value>(load: () => Promise<Value>, changes: readonly unknown[]) => {
+export const useLoaded = <Value,>(load: () => Promise<Value>, changes: readonly unknown[]) => {
   const [value, setValue] = useState<Value>();
   useLayoutEffect(() => {
     let isGone = false;
@@ -24,6 +26,32 @@ export const useLoaded = <Value>(load: () => Promise<Value>, changes: readonly u
     };
   }, changes);
   return value;
+};
+
+/** A page was opened without a link to something on it: then its form is what people see first. */
+export const isBare = (): boolean => typeof location === 'undefined' || location.hash.length < 2;
+
+type Drawn = VNode | null;
+
+const Missing = () => (
+  <p class="wrong" role="alert">
+    {m.missingPart({ strong: (words) => <strong>{words}</strong> })}
+  </p>
+);
+
+/**
+ * A part of a page. It is fetched as soon as its place is on the page, not when it is pressed, so that it works without a
+ * network too. What nearly everyone sees first is fetched `ahead`, with the module that places it.
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<(props: Props) => Drawn>,
+  ahead = false,
+): ((props: Props) => Drawn) => {
+  if (ahead) load().catch(() => undefined);
+  return (props) => {
+    const Loaded = useLoaded(() => load().catch(() => Missing), []);
+    return Loaded ? <Loaded {...props} /> : null;
+  };
 };
 
 const laws = new Map<string, Promise<LawFile>>();
