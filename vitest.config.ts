@@ -45,7 +45,7 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           globalSetup: ['tests/site/set-up.ts'],
           // A page waits as much as it works.
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       },
       {
