@@ -126,7 +126,7 @@ const FAULTS: Readonly<Record<string, readonly Row[]>> = {
   'src/app': [
     ['tables/timeline.ts', 'an undo that forgets', 'line, at: line.at - 1', 'begin(line.states[0] as State)'],
     ['tables/keep/record.ts', 'damage accepted', 'refused || line.at < raw.length', 'refused'],
-    ['tables/schema.ts', 'an event without its fields', 'read.success ? ({', 'read ? ({'],
+    ['tables/schema.ts', 'an event without its fields', 'read.success ? {', 'read ? {'],
     ['store/database.ts', 'a newer table overwritten', 'revision !== after', 'revision < after'],
     ['tables/keep/link.ts', 'a damaged link accepted', 'sumBytes(text).some', 'sumBytes(text).every'],
     ['offline/manifest.ts', 'pages kept without their fonts', '|^fonts\\/noto-|', '|^fonts\\/|'],
