@@ -19,6 +19,7 @@ const inTwo = (table: TableBlock): TableBlock => {
   // A column of nothing keeps the halves apart.
   return {
     ...table,
+    undivided: table,
     head: [...head, [], ...head],
     rows: rows.slice(0, half).map((row, index) => [...row, [], ...(rows[half + index] ?? empty)]),
     numeric: [...numeric, ...numeric.map((column) => column + head.length + 1)],
