@@ -92,7 +92,7 @@ export const columnWidths = (
   needs: readonly ColumnNeed[],
   room: number,
   gutter: number,
-  name = 'a table',
+  name = 'table',
   /** The height of the table at these widths. */
   heightOf: (widths: readonly number[]) => number = () => 0,
 ): number[] => {
