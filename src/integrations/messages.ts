@@ -20,10 +20,15 @@ const SOURCES = join(ROOT, 'src', 'messages');
 const OUT = join(ROOT, '.cache', 'messages');
 
 /** The language that leads. */
-const ENGLISH = 'en';
+export const ENGLISH = 'en';
 
-/** A language that nobody speaks: English with accents, two fifths longer. What is not in it is not translated. */
-export const PSEUDO = 'en-XA';
+/** English first, then all others of which there is a folder. */
+export const LANGUAGES: readonly string[] = [
+  ENGLISH,
+  ...readdirSync(SOURCES)
+    .filter((name) => name !== ENGLISH)
+    .sort(),
+];
 
 type Elements = readonly MessageFormatElement[];
 /** The messages of a file by key. */
@@ -202,40 +207,6 @@ const exportOf = (key: string, elements: Elements): string => {
     : `export const ${key} = (${input}): string => ${concatenation(elements)};`;
 };
 
-const ACCENTS: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from('aàeéiïoöuüyýnñcçsšzžAÅEÉIÎOØUÛNÑCÇSŠ'.matchAll(/(.)(.)/gu), ([, plain, accented]) => [
-    plain,
-    accented,
-  ]),
-);
-
-const pseudoWord = (word: string): string => {
-  const letters = Array.from(word);
-  const more = letters.length > 1 ? '~'.repeat(Math.ceil(letters.length * 0.4)) : '';
-  return letters.map((letter) => ACCENTS[letter] ?? letter).join('') + more;
-};
-
-const pseudo = (elements: Elements): Elements =>
-  elements.map((element): MessageFormatElement => {
-    if (element.type === TYPE.literal)
-      return { ...element, value: element.value.replace(/[\p{L}’]+/gu, pseudoWord) };
-    if (element.type === TYPE.tag) return { ...element, children: [...pseudo(element.children)] };
-    if (element.type !== TYPE.plural && element.type !== TYPE.select) return element;
-    const options = Object.entries(element.options).map(([key, { value }]) => [
-      key,
-      { value: pseudo(value) },
-    ]);
-    return { ...element, options: Object.fromEntries(options) };
-  });
-
-export const pseudoCatalog = (english: Catalog): Catalog =>
-  new Map(
-    Array.from(english, ([file, messages]) => [
-      file,
-      new Map(Array.from(messages, ([key, elements]) => [key, pseudo(elements)])),
-    ]),
-  );
-
 /** The messages of all files, by "calibrate: keep". */
 const allOf = (catalog: Catalog): Messages =>
   new Map(
@@ -264,7 +235,7 @@ export const catalogProblems = (english: Catalog, other: Catalog): string[] => {
 
 /** What all modules of a language use: TypeScript. */
 export const languageModule = (language: string): string => `export const LANGUAGE = '${language}';
-export const LANGUAGES: readonly string[] = ${JSON.stringify(readdirSync(SOURCES))};
+export const LANGUAGES: readonly string[] = ${JSON.stringify(LANGUAGES)};
 /** "Ana, Ben and Cy" */
 export const listed = (words: readonly string[]): string =>
   new Intl.ListFormat('${language === ENGLISH ? 'en-GB' : language}').format(words);
@@ -292,7 +263,7 @@ export const messagesFolder = (language: string): string => join(OUT, language);
 export const catalogOf = (language: string): Catalog => {
   const english = readCatalog(join(SOURCES, ENGLISH));
   if (language === ENGLISH) return english;
-  const catalog = language === PSEUDO ? pseudoCatalog(english) : readCatalog(join(SOURCES, language));
+  const catalog = readCatalog(join(SOURCES, language));
   const problems = catalogProblems(english, catalog);
   if (problems.length > 0) throw new Error(`Messages in ${language}:\n${problems.join('\n')}`);
   return catalog;
@@ -300,7 +271,7 @@ export const catalogOf = (language: string): Catalog => {
 
 /** Writes the modules of all languages where they have changed. Throws an Error for all that is wrong with a language. */
 export const writeMessages = (): void => {
-  for (const language of [...readdirSync(SOURCES), PSEUDO]) {
+  for (const language of LANGUAGES) {
     const catalog = catalogOf(language);
     const folder = messagesFolder(language);
     mkdirSync(folder, { recursive: true });

@@ -79,6 +79,10 @@ const shortest = (
   return best.widths;
 };
 
+/** What gutters leave of a width, mm. */
+const freeOf = (columns: readonly unknown[], room: number, gutter: number): number =>
+  room - gutter * (columns.length - 1);
+
 /**
  * Widths for columns that share `room` mm with `gutter` mm between them. Numbers keep what they need; words get the rest,
  * and break where it is too little, so that the table is not much higher than it has to be. Throws RangeError, with the
@@ -92,7 +96,7 @@ export const columnWidths = (
   /** The height of the table at these widths. */
   heightOf: (widths: readonly number[]) => number = () => 0,
 ): number[] => {
-  const free = room - gutter * (needs.length - 1);
+  const free = freeOf(needs, room, gutter);
   const least = sum(needs.map((need) => need.least));
   if (least > free + 1e-6) {
     throw new RangeError(
@@ -211,6 +215,8 @@ export const tableBoxes = (table: TableBlock, setting: Setting): FlowBox[] => {
   const pad = Math.max(LEAST_PAD, (ROW / scale - lineHeightOf(TYPE.cell)) / 2);
   const whole: Tag = { type: 'Table', parent: within };
   const needs = table.head.map((_, column) => needOf(book, table, column));
+  if (table.undivided && sum(needs.map(({ least }) => least)) > freeOf(needs, width, SPACE.gutter))
+    return tableBoxes(table.undivided, setting);
   const name = table.caption ?? table.head.map(inlineText).join(', ');
   const placed = (widths: readonly number[]): Column[] => {
     let left = x;
