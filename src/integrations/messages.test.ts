@@ -64,8 +64,12 @@ describe('messages', () => {
   });
 
   test('are written as each language writes', async () => {
-    const german = await load('de', catalogOf({ sum: '{sum, number, ::.0} Münzen' }));
+    const german = await load(
+      'de',
+      catalogOf({ sum: '{sum, number, ::.0} Münzen', side: '{mm, number, ::.##} mm' }),
+    );
     expect(german.sum?.({ sum: 1234.5 })).toBe('1.234,5 Münzen');
+    expect([63, 57.15].map((mm) => german.side?.({ mm }))).toEqual(['63 mm', '57,15 mm']);
     expect(german.listed?.(['Ana', 'Ben', 'Cy'] as object)).toBe('Ana, Ben und Cy');
   });
 

@@ -98,13 +98,12 @@ const parametersOf = (elements: Elements): Readonly<Record<string, string>> =>
 const choice = (cases: readonly (readonly [string, string])[], other: string): string =>
   cases.reduceRight((rest, [condition, value]) => `${condition} ? ${value} : ${rest}`, other);
 
-/** How many decimals a number is shown with: "{mm, number, ::.0}" has one. */
-const decimalsOf = ({ style }: NumberElement): number =>
-  typeof style === 'object' && style ? (style.parsedOptions.maximumFractionDigits ?? 0) : 0;
-
-/** A number as an expression: whole where nothing says how many decimals it has. */
-const shownNumber = (name: string, decimals = 0): string =>
-  decimals === 0 ? `number(i.${name})` : `number(i.${name}, ${decimals})`;
+/** How many decimals a number is shown with: whole, ", 1" of "{mm, number, ::.0}", ", 0, 2" of "::.##", which says what there is. */
+const decimalsOf = ({ style }: NumberElement): string => {
+  const { maximumFractionDigits: most = 0, minimumFractionDigits: least = 0 } =
+    typeof style === 'object' && style ? style.parsedOptions : {};
+  return most === 0 ? '' : least === most ? `, ${most}` : `, ${least}, ${most}`;
+};
 
 /** The expression of a part of a message that is no literal; with a tag a part is what the caller makes of it. */
 const expressionOf = (element: MessageFormatElement, isRich: boolean, counted: string): string => {
@@ -112,9 +111,9 @@ const expressionOf = (element: MessageFormatElement, isRich: boolean, counted: s
     case TYPE.argument:
       return `i.${element.value}`;
     case TYPE.number:
-      return shownNumber(element.value, decimalsOf(element));
+      return `number(i.${element.value}${decimalsOf(element)})`;
     case TYPE.pound:
-      return shownNumber(counted);
+      return `number(i.${counted})`;
     case TYPE.tag:
       return `i.${element.value}(${concatenation(element.children, counted)})`;
     case TYPE.plural:
@@ -167,7 +166,7 @@ export const templateOf = (elements: Elements, given: ReadonlyMap<string, string
     const value =
       element.type === TYPE.argument || element.type === TYPE.number ? given.get(element.value) : undefined;
     if (value === undefined || element.type === TYPE.argument) return value && `\${${value}}`;
-    return element.type === TYPE.number ? `\${$number(${value}, ${decimalsOf(element)})}` : undefined;
+    return element.type === TYPE.number ? `\${$number(${value}${decimalsOf(element)})}` : undefined;
   });
   const names = elements.flatMap((element) =>
     element.type === TYPE.argument || element.type === TYPE.number ? [element.value] : [],
@@ -244,8 +243,8 @@ export const either = (words: readonly string[]): string =>
   new Intl.ListFormat('${language === ENGLISH ? 'en-GB' : language}', { type: 'disjunction' }).format(words);
 const rules = /* @__PURE__ */ new Intl.PluralRules('${language}');
 export const plural = (count: number): string => rules.select(count);
-export const number = (value: number, digits = 0): string =>
-  value.toLocaleString('${language}', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+export const number = (value: number | bigint, digits = 0, most = digits): string =>
+  new Intl.NumberFormat('${language}', { minimumFractionDigits: digits, maximumFractionDigits: most }).format(value);
 `;
 
 /** The module of a file of messages: TypeScript. */
@@ -258,6 +257,19 @@ export const moduleOf = (messages: Messages): string => {
 
 /** Where the modules of a language lie. */
 export const messagesFolder = (language: string): string => join(OUT, language);
+
+/** What a program knows of the words of a language, in src/languages, by the names under which it is imported. */
+const WORDS = [
+  ['search-words', 'search'],
+  ['hyphens', 'hyphens'],
+] as const;
+
+/** A language of which nothing is known is a plain one. */
+const wordsFile = (language: string, part: string): string => {
+  const file = (name: string): string => join('src', 'languages', name, part);
+  const known = existsSync(join(ROOT, `${file(language)}.ts`)) ? language : 'plain';
+  return join('..', '..', '..', file(known)).replaceAll('\\', '/');
+};
 
 /** The messages of a language, complete. Throws an Error for all that is wrong with them. */
 export const catalogOf = (language: string): Catalog => {
@@ -275,8 +287,12 @@ export const writeMessages = (): void => {
     const catalog = catalogOf(language);
     const folder = messagesFolder(language);
     mkdirSync(folder, { recursive: true });
-    const modules = Array.from(catalog, ([name, messages]) => [name, moduleOf(messages)] as const);
-    for (const [name, text] of [['language', languageModule(language)] as const, ...modules]) {
+    const modules = [
+      ['language', languageModule(language)] as const,
+      ...WORDS.map(([name, part]) => [name, `export * from '${wordsFile(language, part)}';\n`] as const),
+      ...Array.from(catalog, ([name, messages]) => [name, moduleOf(messages)] as const),
+    ];
+    for (const [name, text] of modules) {
       const file = join(folder, `${name}.ts`);
       if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
     }
