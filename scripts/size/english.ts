@@ -4,7 +4,7 @@
  */
 import ts from 'typescript';
 import { nodesOf, treeOf } from './functions';
-import { type Source, sourcesOf } from './sources';
+import type { Source } from './sources';
 
 /** Files whose words are no messages. */
 const ELSEWHERE: readonly RegExp[] = [
@@ -113,13 +113,3 @@ export const englishIn = (source: Source): readonly Found[] => {
     return [{ file: source.file, line, text: text.replace(/\s+/g, ' ').trim() }];
   });
 };
-
-// `npm run texts -- src/app` lists those of a folder.
-if (process.argv[1]?.endsWith('english.ts')) {
-  const [, , folder = ''] = process.argv;
-  const found = sourcesOf('.')
-    .flatMap(englishIn)
-    .filter(({ file }) => file.startsWith(folder));
-  for (const { file, line, text } of found) process.stdout.write(`${file}:${line}: ${text}\n`);
-  process.stdout.write(`${found.length} in English alone\n`);
-}

@@ -1,11 +1,21 @@
 /**
  * Every address inside the site is made here, so that the same build works at the root of a host and in a folder below
- * it. Pages end in a slash; files do not.
+ * it, and of each language in a folder of its own. Pages end in a slash; files do not.
  */
 
+import { LANGUAGE } from '#messages/language';
 import { HOME_FRAGMENT } from '../base/home-print';
 
 const base = import.meta.env.BASE_URL.replace(/\/+$/, '');
+
+export const ENGLISH = 'en';
+
+/** Where the site is in English, which is the folder above all other languages. */
+const root = LANGUAGE === ENGLISH ? base : base.slice(0, -`/${LANGUAGE}`.length);
+
+/** Where the site is in a language, with a slash at its end. */
+export const inLanguage = (language: string): string =>
+  language === ENGLISH ? `${root}/` : `${root}/${language}/`;
 
 /** The address of a page or a file: `href('rules', 'target')` is `/rules/target/`, below the base. */
 export const href = (...parts: readonly string[]): string => {

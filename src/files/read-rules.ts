@@ -1,16 +1,20 @@
 /**
  * Reads the rules of a game from content/<id>/, for the command line and the site's build: learn.md, law.md and more.md as
- * one text in that order, or rules.md alone.
+ * one text in that order, or rules.md alone. In another language than English they are in content/<id>/<language>/, with the
+ * same anchors; a text without that folder is in English in all languages.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGE } from '#messages/language';
+import * as m from '#messages/rules';
 import type { Facts } from '../base/facts';
 import { type Question, questionsOf } from '../rules/asked';
-import type { Block, CrossLink, RulesDoc } from '../rules/document';
+import { type Block, type CrossLink, IN_ENGLISH, type RulesDoc } from '../rules/document';
 import { type MayI, parseMayI } from '../rules/may-i';
 import { anchorsOf, parseRules, type RulesSource } from '../rules/parse';
 import { type Mistake, RulesError } from '../rules/schema';
+import { unitHashes } from '../rules/units';
 
 /**
  * Old anchor to today's, of one text, as content/anchors.txt has every anchor that was ever published, so that links on paper
@@ -56,21 +60,30 @@ const projectAbove = (folder: string): string => {
 /** The folder with content/ in it, above this file or above the program that it is bundled in. */
 const PROJECT = projectAbove(fileURLToPath(import.meta.url));
 
+const ENGLISH = 'en';
+const MAY_I = 'may-i.md';
 const PARTS = ['learn.md', 'law.md', 'more.md', 'rules.md'];
 
-/** Paths of the rules of a game from the root of the project, with "/" on every system, in their order. */
-export const rulesFiles = (id: string, root: string = PROJECT): string[] =>
-  PARTS.map((name) => `content/${id}/${name}`).filter((file) => existsSync(join(root, file)));
+/** The folder of a game's texts in a language, or in English where they are in English alone. */
+const folderOf = (id: string, root: string, language: string) => {
+  const own = `content/${id}/${language}`;
+  return existsSync(join(root, own))
+    ? { language, folder: own }
+    : { language: ENGLISH, folder: `content/${id}` };
+};
 
-/** The rules of a game as one text; nothing where there is none. */
-export const rulesText = (id: string, root: string = PROJECT) => {
+/** The rules of a game as one text, and its files from the root of the project, with "/" on every system; nothing where there is none. */
+export const rulesText = (id: string, root: string = PROJECT, of: string = LANGUAGE) => {
+  const { language, folder } = folderOf(id, root, of);
   let text = '';
-  const files = rulesFiles(id, root).map((file) => {
-    const after = text.split('\n').length - 1;
-    text += `${readFileSync(join(root, file), 'utf8').trimEnd()}\n\n`;
-    return { file, after };
-  });
-  return files.length > 0 ? { text, files } : undefined;
+  const files = PARTS.map((name) => `${folder}/${name}`)
+    .filter((file) => existsSync(join(root, file)))
+    .map((file) => {
+      const after = text.split('\n').length - 1;
+      text += `${readFileSync(join(root, file), 'utf8').trimEnd()}\n\n`;
+      return { file, after };
+    });
+  return files.length > 0 ? { text, files, language } : undefined;
 };
 
 const oldAnchors = (id: string, root: string): OldAnchors => {
@@ -107,6 +120,35 @@ const lostAnchors = (old: OldAnchors, anchors: ReadonlySet<string>): Mistake[] =
       : [{ line: 1, message: `#${anchor} was published: write in content/anchors.txt where it is today` }],
   );
 
+/** Where the hashes of the English are that a language was made from. */
+export const madeFromFile = (language: string): string => `content/languages/${language}/made-from.txt`;
+
+/** All that a game says in a language, its questions last; nothing where it is not in that language. */
+export const textOf = (id: string, root: string, language: string): string | undefined => {
+  const rules = rulesText(id, root, language);
+  const questions = join(root, folderOf(id, root, language).folder, MAY_I);
+  const asked = existsSync(questions) ? readFileSync(questions, 'utf8') : '';
+  return rules?.language === language ? rules.text + asked : undefined;
+};
+
+/** The units of a text whose English is another today than that from which they were translated. */
+export const dueUnits = (id: string, language: string, root: string = PROJECT): ReadonlySet<string> => {
+  const file = join(root, madeFromFile(language));
+  const done = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
+  const lines = unitHashes(id, textOf(id, root, ENGLISH) ?? '');
+  return new Set(lines.flatMap((line) => (done.has(line) ? [] : (line.split(' ')[1] ?? []))));
+};
+
+/** The blocks, and after what is newer in English the way to it. */
+const withNewer = (blocks: readonly Block[], id: string, due: ReadonlySet<string>): Block[] =>
+  blocks.flatMap((block): Block[] => {
+    if ((block.kind !== 'heading' && block.kind !== 'rule') || !due.has(block.slug)) return [block];
+    const href = `${IN_ENGLISH}rules/${id}/#${block.slug}`;
+    const inlines = [{ kind: 'link', href, inlines: [{ kind: 'text', text: m.newerInEnglish }] }] as const;
+    const newer = { kind: 'paragraph', inlines } as const;
+    return block.kind === 'rule' ? [{ ...block, blocks: [...block.blocks, newer] }] : [block, newer];
+  });
+
 /**
  * The rule text of a game or a reference. `root` is the project's folder. Throws `RulesError`
  * for mistakes in the text, and an Error where there is none.
@@ -115,22 +157,23 @@ export const readRules = async (
   source: Pick<RulesSource, 'figures'> & { readonly id: string },
   root: string = PROJECT,
   known?: Facts,
-): Promise<RulesDoc> => {
+): Promise<RulesDoc & { readonly language: string }> => {
   const found = rulesText(source.id, root);
   if (!found) throw new Error(`content/${source.id} has no rules: write learn.md and law.md there`);
-  const { text, files } = found;
+  const { text, files, language } = found;
   const { facts, tables } = known ?? (await loadFacts(source.id));
   const { id, figures } = source;
   const doc = parseRules(text, files, { id, facts, tables, ...(figures && { figures }) });
   const old = oldAnchors(source.id, root);
   const mistakes = [...brokenLinks(doc.crossLinks, root), ...lostAnchors(old, anchorsOf(text))];
   if (mistakes.length > 0) throw new RulesError(files, mistakes);
-  return { ...doc, blocks: withOldAnchors(doc.blocks, old) };
+  const due = language === ENGLISH ? new Set<string>() : dueUnits(id, language, root);
+  return { ...doc, language, blocks: withOldAnchors(withNewer(doc.blocks, id, due), old) };
 };
 
 /** The questions that a table asks most, if a text has them. Throws as `readRules` does, also for an answer whose rule is not there. */
 export const readMayI = async (id: string, root: string = PROJECT): Promise<MayI> => {
-  const file = `content/${id}/may-i.md`;
+  const file = `${folderOf(id, root, LANGUAGE).folder}/${MAY_I}`;
   if (!existsSync(join(root, file))) return { questions: [], crossLinks: [] };
   const mayI = parseMayI(readFileSync(join(root, file), 'utf8'), file);
   const mistakes = brokenLinks(mayI.crossLinks, root);

@@ -14,7 +14,7 @@ import { isOneOf } from '../base/lists';
 import { type Block, CALLOUTS, type GlossaryEntry, type RuleInline, type TableBlock } from './document';
 import { foundText, keyIn, readInlines } from './inlines';
 import { isLaw, readLaw } from './law';
-import { inlineText, slugOf } from './plain-text';
+import { anchored, inlineText, slugOf } from './plain-text';
 import type { Positioned, Reading } from './reading';
 
 const plainCells = (cells: readonly string[]): RuleInline[][] =>
@@ -63,9 +63,11 @@ type Container = Extract<RootContent, { type: 'containerDirective' }>;
 const isGlossary = (node: RootContent): node is Container =>
   node.type === 'containerDirective' && node.name === 'glossary';
 
-/** What follows the colon, with a capital: it is read without the term as often as with it. */
-const sentence = (text: string): string =>
-  text.replace(/^:\s*/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+/** What follows a term: its anchor, in a text of another language than English, and what it means. */
+const ENTRY = /^(?:\s*\{#([^\s}]+)\})?\s*:?\s*([\s\S]*)$/;
+
+/** With a capital: it is read without the term as often as with it. */
+const sentence = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const readEntry = (item: ListItem, reading: Reading): GlossaryEntry[] => {
   const [paragraph, ...others] = item.children;
@@ -76,12 +78,15 @@ const readEntry = (item: ListItem, reading: Reading): GlossaryEntry[] => {
       'an entry of a glossary is written "- **Term**: what it means.", in one paragraph',
     );
   const term = inlineText(readInlines(head.children, reading, 'title'));
-  const definition = readInlines(rest, reading, 'title').map((inline, index) =>
-    index === 0 && inline.kind === 'text' ? { ...inline, text: sentence(inline.text) } : inline,
+  const words = readInlines(rest, reading, 'title');
+  const [first] = words;
+  const [, own = slugOf(term), said] = (first?.kind === 'text' && ENTRY.exec(first.text)) || [];
+  const definition = words.map((inline, index) =>
+    index === 0 && said !== undefined ? { ...inline, text: sentence(said) } : inline,
   );
-  const entry = { id: `term-${slugOf(term)}`, term, definition };
+  const entry = { id: `term-${own}`, term, definition };
   reading.anchor(item, entry.id, 'explain each term once');
-  reading.terms.set(slugOf(term), entry);
+  reading.terms.set(own, entry);
   return [entry];
 };
 
@@ -192,8 +197,14 @@ const containerDirective = (
 };
 
 const heading = (node: Extract<Node, { type: 'heading' }>, reading: Reading, place: Place): Block[] => {
-  const inlines = readInlines(node.children, reading, 'title');
-  const slug = slugOf(inlineText(inlines));
+  const read = readInlines(node.children, reading, 'title');
+  const { words, anchor: slug } = anchored(inlineText(read));
+  // An anchor stands in the last words, which are text.
+  const inlines = read.flatMap((inline, k): RuleInline[] => {
+    if (k < read.length - 1 || inline.kind !== 'text') return [inline];
+    const text = anchored(inline.text).words;
+    return text === '' ? [] : [{ kind: 'text', text }];
+  });
   if (node.depth !== 2 && node.depth !== 3) {
     const advice = node.depth === 1 ? 'the title is in the front matter' : 'go no deeper than ###';
     return reading.mistake(node, `a heading of level ${node.depth}; use ## and ### only, ${advice}`);
@@ -201,7 +212,7 @@ const heading = (node: Extract<Node, { type: 'heading' }>, reading: Reading, pla
   if (place !== 'document') {
     reading.mistake(node, `a heading inside a ${place}; close what is before it with ":::"`);
   }
-  if (slug === '') reading.mistake(node, 'a heading without words; write some');
+  if (slug === '' || words === '') reading.mistake(node, 'a heading without words; write some');
   else reading.anchor(node, slug, 'give this heading other words');
   const number = reading.sections.get(node);
   return [{ kind: 'heading', level: node.depth, slug, ...(number !== undefined && { number }), inlines }];

@@ -7,12 +7,15 @@ import type { RulesMeta } from './schema';
 
 export type { RulesMeta } from './schema';
 
+/** What the address of a page begins with that is meant in English, whatever the language of the text. */
+export const IN_ENGLISH = '/en/';
+
 export type RuleInline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'strong'; readonly inlines: readonly RuleInline[] }
   | { readonly kind: 'emphasis'; readonly inlines: readonly RuleInline[] }
   | { readonly kind: 'code'; readonly text: string }
-  /** `href` is `#anchor` within the document, `/rules/<id>/#anchor` in another one, or a full https address. */
+  /** `href` is `#anchor` within the document, `/rules/<id>/#anchor` in another one, `/en/rules/…` in English, or a full https address. */
   | { readonly kind: 'link'; readonly href: string; readonly inlines: readonly RuleInline[] }
   /** Words that the glossary explains; `id` is the anchor of the entry. */
   | {

@@ -26,7 +26,7 @@ import {
   type RuleBlock,
 } from './document';
 import { curlQuotes, oneLine, readInlines } from './inlines';
-import { slugOf, wordCount } from './plain-text';
+import { anchored, wordCount } from './plain-text';
 import type { Reading } from './reading';
 
 const TAG = new RegExp(
@@ -41,6 +41,9 @@ const firstText = (item: ListItem | undefined): string => {
 
 /** A list is one of rules if its first item begins with a tag, right or wrong. */
 export const isLaw = (node: List): boolean => /^\[[^\]]*·/.test(firstText(node.children[0]));
+
+/** The id in the tag of a rule, right or wrong. */
+export const ruleIdOf = (item: ListItem): string => /^\[([a-z0-9-]+)/.exec(firstText(item))?.[1] ?? '';
 
 const readRule = (item: ListItem, reading: Reading): RuleBlock[] => {
   const [whole, slug = '', origin, kept, not, why] = TAG.exec(oneLine(firstText(item))) ?? [];
@@ -89,14 +92,14 @@ export const collectRules = (nodes: readonly RootContent[], reading: Reading): v
   for (const node of nodes) {
     if (node.type === 'heading' && node.depth === 2) {
       const [words] = node.children;
-      inLaw = words?.type === 'text' && slugOf(words.value) === LAW_SLUG;
+      inLaw = words?.type === 'text' && anchored(words.value).anchor === LAW_SLUG;
     } else if (inLaw && node.type === 'heading') {
       [section, rule] = [section + 1, 0];
       reading.sections.set(node, `${section}`);
     } else if (inLaw && section > 0 && node.type === 'list' && isLaw(node)) {
       for (const item of node.children) {
         rule += 1;
-        reading.numbers.set(/^\[([a-z0-9-]+)/.exec(firstText(item))?.[1] ?? '', `${section}.${rule}`);
+        reading.numbers.set(ruleIdOf(item), `${section}.${rule}`);
       }
     }
   }

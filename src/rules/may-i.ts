@@ -13,7 +13,7 @@ import { itemAt } from '../base/lists';
 import type { CrossLink, RuleInline } from './document';
 import { readInlines } from './inlines';
 import { markdownTree } from './parse';
-import { inlineText, slugOf } from './plain-text';
+import { anchored, inlineText } from './plain-text';
 import { Reading } from './reading';
 import { RulesError } from './schema';
 
@@ -54,9 +54,10 @@ const readQuestion = (
     reading.mistake(heading, 'write a question as "## May I …?", and under it one paragraph that answers it');
     return undefined;
   }
-  const question = inlineText(readInlines(heading.children, reading, 'title'));
+  const { words: question, anchor: slug } = anchored(
+    inlineText(readInlines(heading.children, reading, 'title')),
+  );
   if (!question.endsWith('?')) reading.mistake(heading, 'a question ends with a question mark');
-  const slug = slugOf(question);
   reading.anchor(heading, slug, 'ask each question once');
   const inlines = readInlines(answer.children, reading);
   checkAnswer(answer, inlines, reading);

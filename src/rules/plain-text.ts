@@ -65,3 +65,12 @@ export const slugOf = (title: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
+
+/** The anchor that words have of their own, in a text of another language than English: "Die Karten {#the-cards}". */
+const OWN_ANCHOR = /^([\s\S]*?)\s*\{#([^\s}]+)\}/;
+
+/** The words of a heading, and its anchor: its own, or made of the words. */
+export const anchored = (text: string): { readonly words: string; readonly anchor: string } => {
+  const [, words = text, anchor = slugOf(text)] = OWN_ANCHOR.exec(text) ?? [];
+  return { words, anchor };
+};

@@ -1,6 +1,6 @@
 /** A run of words as HTML. Written as one string, since a line break between two tags would be a space on the page. */
-import { href } from '../../app/links';
-import type { RuleInline } from '../../rules/document';
+import { ENGLISH, href, inLanguage } from '../../app/links';
+import { IN_ENGLISH, type RuleInline } from '../../rules/document';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -8,8 +8,10 @@ const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 /** A place in another rule text is addressed from the root of the site, wherever that is. */
-const addressOf = (address: string): string =>
-  address.startsWith('/') ? `${href()}${address.slice(1)}` : address;
+const addressOf = (address: string): string => {
+  if (address.startsWith(IN_ENGLISH)) return `${inLanguage(ENGLISH)}${address.slice(IN_ENGLISH.length)}`;
+  return address.startsWith('/') ? `${href()}${address.slice(1)}` : address;
+};
 
 const inlineHtml = (inline: RuleInline): string => {
   switch (inline.kind) {
