@@ -1,8 +1,9 @@
+import { join, posix } from 'node:path';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { chunkOf } from './src/integrations/chunks.ts';
 import { leanOf, STRIPPED_MODULES } from './src/integrations/lean.ts';
-import { catalogOf, messagesFolder, writeMessages } from './src/integrations/messages.ts';
+import { catalogOf, ENGLISH, messagesFolder, writeMessages } from './src/integrations/messages.ts';
 import { offline } from './src/integrations/offline.ts';
 import { pageMessages } from './src/integrations/page-messages.ts';
 import { pages } from './src/integrations/pages.ts';
@@ -10,7 +11,11 @@ import { pages } from './src/integrations/pages.ts';
 writeMessages();
 
 /** The language of the pages: "en-XA" is the one that nobody speaks. */
-const language = process.env.SITE_LANGUAGE ?? 'en';
+const language = process.env.SITE_LANGUAGE ?? ENGLISH;
+/** Where it is below the site in English. */
+const folder = language === ENGLISH ? '' : language;
+/** All that are built, for the ways from one to another. */
+const languages = process.env.SITE_LANGUAGES ?? language;
 const messages = () => pageMessages(language, catalogOf(language));
 
 /** Vite compiles JSX by itself, as tsconfig.json says; Babel, which Preact's plugin runs over every file, is ten times slower. */
@@ -52,8 +57,8 @@ const lean = { name: 'paper-dagger-lean', transform: { filter: { id: STRIPPED_MO
  */
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
-  base: process.env.BASE_PATH ?? '/',
-  outDir: process.env.OUT_DIR ?? './dist',
+  base: posix.join(process.env.BASE_PATH ?? '/', folder),
+  outDir: join(process.env.OUT_DIR ?? './dist', folder),
   output: 'static',
   trailingSlash: 'always',
   integrations: [preact(), pages(), offline()],
@@ -74,6 +79,7 @@ export default defineConfig({
     },
   },
   vite: {
+    define: { 'import.meta.env.SITE_LANGUAGES': JSON.stringify(languages) },
     resolve: { alias: { '#messages': messagesFolder(language) } },
     plugins: [messages(), withoutBabel, chunks],
     // Fonts stay files, however small: the policy lets no page load one from its own text.

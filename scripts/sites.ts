@@ -5,6 +5,7 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { BUILD } from './build';
 import { runParts, type TestCommand, type TestPart } from './test/parts';
 
 export interface Built {
@@ -19,19 +20,12 @@ export const SITES = {
   subSite: { root: resolve('.cache/site/sub'), base: '/sub/' },
 } as const satisfies Record<string, Built>;
 
-/** Garbage is collected less often: a tenth of the build's time. */
-export const astro = (...words: readonly string[]): readonly string[] => [
-  '--max-semi-space-size=32',
-  'node_modules/astro/bin/astro.mjs',
-  ...words,
-];
-
 /** The game that only the site in a folder has. */
 export const NEW_GAME = 'gotcha';
 const COPY = resolve('.cache/with-new-game');
 
 const commandOf = ({ root, base }: Built, cwd?: string): TestCommand => ({
-  args: astro('build'),
+  args: BUILD,
   ...(cwd && { cwd }),
   env: {
     ASTRO_TELEMETRY_DISABLED: '1',

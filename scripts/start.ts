@@ -9,7 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { messageOf } from '../src/base/result';
 import { addressOf, isEverywhere, phoneHosts, terminalCode } from './addresses';
-import { astro } from './sites';
+import { BUILD } from './build';
 import { listen, staticServer } from './static-server';
 import { checkNode, runCommand } from './test/parts';
 
@@ -59,7 +59,7 @@ const build = async (): Promise<void> => {
   show();
   const clock = setInterval(show, process.stdout.isTTY ? 250 : 20_000);
   const env = { ASTRO_TELEMETRY_DISABLED: '1', OUT_DIR: OUT };
-  const { passed, output } = await runCommand({ args: astro('build'), env }, (text) => {
+  const { passed, output } = await runCommand({ args: BUILD, env }, (text) => {
     files = stripVTControlCharacters(text).match(/[├└]─ \S+/g)?.length ?? 0;
   });
   clearInterval(clock);

@@ -9,7 +9,8 @@ import { EDITION } from '../../src/files/editions';
 import { RUNS_FILE } from '../../tests/content/runs';
 import { testFolder } from '../../tests/folder';
 import { IN_PROOF } from '../../tests/volume';
-import { astro, NEW_GAME } from '../sites';
+import { astro } from '../build';
+import { NEW_GAME } from '../sites';
 
 const copy = testFolder();
 const env = { ...process.env, CI: '1', ASTRO_TELEMETRY_DISABLED: '1' };

@@ -28,22 +28,21 @@ const isProse = (text: string): boolean =>
     text,
   ) &&
   isWords(text) &&
-  !/[{}<>$\\]|^[#.[]|^\p{Ll}[\w-]*:|\/\w*\/|^M[\d-]|^\S+-\S+ |px\b|\d(fr|mm|em|pt)\b|^[(@`]|^noindex/u.test(
+  !/[{}<>$\\]|^[#.[]|^\p{Ll}[\w-]*:|\/\w*\/|^M[\d-]|^\S+-\S+ |px\b|\d(fr|mm|em|pt)\b|^[(@`]|^noindex|="/u.test(
     text,
   );
 
 /** Properties and attributes that no one reads. */
 const SILENT =
-  /^(class|\w*Class|className|id|d|key|kind|code|type|rel|role|style|transform|viewBox|points|font\w*|family|event|inputmode|autocomplete|autocapitalize|client:\w+|slot|href|src|accept|lang|'@type'|set:html|stroke\w*|textAlign|alignItems|justifyContent|flexDirection)$/;
+  /^(class|\w*Class|className|id|d|key|kind|code|type|rel|role|style|transform|viewBox|points|font\w*|family|event|inputmode|autocomplete|autocapitalize|client:\w+|slot|href|src|accept|lang|'@type'|set:html|stroke\w*|scope|numbering|textAlign|alignItems|justifyContent|flexDirection)$/;
 /** Calls whose strings are for the program. */
 const CODE =
   /(^|\.)(querySelector(All)?|closest|matches|matchMedia|createElement|getItem|setItem|fetch|addEventListener|Error|test|match|replace(All)?|split|glob|startsWith|endsWith|includes|digest|utf8ToBytes|encode|get|has|open|load)$/;
 /** Names of keys, of programs, of styles and of drawings, and what is the same in every language. */
 const NAMES = new Set(
   `Enter,Escape,Tab,Home,End,Range,Accept,Location,Allow,Intl,button strong,stage pass,small through,sheet odds,no game,
-  all games,friday-7,Paper Dagger,say shout,say shout mute,stamp shout,strong line-…,strong lay,npm run -s dagger --,Ana,Ben,Cy,Dee,Eve,Fox,Gil,Hal`.split(
-    /,\s*/,
-  ),
+  all games,friday-7,Paper Dagger,say shout,say shout mute,stamp shout,strong line-…,strong lay,npm run -s dagger --,Ana,Ben,Cy,Dee,Eve,Fox,Gil,Hal,
+  PAPER DAGGER,Letter,Legal,Tabloid`.split(/,\s*/),
 );
 
 /** Whether what is `below` it, of this node, is for the program. */

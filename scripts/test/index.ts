@@ -7,7 +7,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '../../src/base/result';
-import { astro, BUILD_SITES } from '../sites';
+import { astro } from '../build';
+import { BUILD_SITES } from '../sites';
 import { checkNode, type PartOutcome, runParts, type TestPart } from './parts';
 import { needPrograms } from './programs';
 import { needProofPackages } from './proof-packages';

@@ -13,6 +13,9 @@ export const ENGLISH = 'en';
 /** Where the site is in English, which is the folder above all other languages. */
 const root = LANGUAGE === ENGLISH ? base : base.slice(0, -`/${LANGUAGE}`.length);
 
+/** The languages that the site is built in. */
+export const LANGUAGES: readonly string[] = import.meta.env.SITE_LANGUAGES?.split(',') ?? [LANGUAGE];
+
 /** Where the site is in a language, with a slash at its end. */
 export const inLanguage = (language: string): string =>
   language === ENGLISH ? `${root}/` : `${root}/${language}/`;

@@ -1,4 +1,4 @@
-/** Letters, figures, counts and lists: as they are written, and in groups. */
+/** Letters, figures and lists: as they are written, and in groups. */
 
 /** Made when a text needs it: that takes 20 ms, and most texts are plain. */
 let segmenter: Intl.Segmenter | undefined;
@@ -12,10 +12,6 @@ export const graphemesOf = (text: string): string[] => {
 
 /** "12,345" */
 export const withCommas = (whole: number | bigint): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
-
-/** "1 hit", "2 hits" */
-export const counted = (count: number, one: string, more = `${one}s`): string =>
-  `${count} ${count === 1 ? one : more}`;
 
 /** Lists by what `key` says of their members, both in the order in which they come. `Map.groupBy` is not in every browser. */
 export const grouped = <Key, Value>(

@@ -1,4 +1,5 @@
 /** Tuck boxes for the pieces of a kit, as pieces of it: how many, and how large. Lengths are mm. */
+import * as m from '#messages/files';
 import { tuckBoxNet } from '../base/net';
 import { type CardSize, type Component, pieceCountText, type Size, sizeOfPiece } from '../base/piece';
 import { mapOk, type Result } from '../base/result';
@@ -80,8 +81,13 @@ const boxesFor = (
   const holds = pieceCountText(held);
   return Array.from({ length: boxes }, (_, i) => ({
     id: `box-${i + 1}`,
-    title: `Tuck box for ${holds}`,
-    face: { kind: 'tuck-box', net, title, holds: boxes > 1 ? `${holds} · box ${i + 1} of ${boxes}` : holds },
+    title: m.tuckBoxFor({ holds }),
+    face: {
+      kind: 'tuck-box',
+      net,
+      title,
+      holds: boxes > 1 ? m.boxNumber({ holds, number: i + 1, boxes }) : holds,
+    },
     back: '',
     ...folded(net),
   }));

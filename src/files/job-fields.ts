@@ -65,7 +65,7 @@ const SHEET = {
     standard: 0,
   },
   /** Of the paper that a tuck box is for and of; 0 is no box. */
-  box: { what: 'thickness of a box’s paper', kind: 'a length', least: 0, most: 2, unit: ' mm', standard: 0 },
+  box: { what: m.boxThickness, kind: 'a length', least: 0, most: 2, unit: m.mm, standard: 0 },
   /** Where names have Chinese characters, whose forms they have. */
   han: { what: m.formChinese, allowed: HAN_FORMS, standard: 'ja' },
 } as const;

@@ -20,10 +20,15 @@ const SOURCES = join(ROOT, 'src', 'messages');
 const OUT = join(ROOT, '.cache', 'messages');
 
 /** The language that leads. */
-const ENGLISH = 'en';
+export const ENGLISH = 'en';
 
-/** A language that nobody speaks: English with accents, two fifths longer. What is not in it is not translated. */
-export const PSEUDO = 'en-XA';
+/** English first, then all others of which there is a folder. */
+export const LANGUAGES: readonly string[] = [
+  ENGLISH,
+  ...readdirSync(SOURCES)
+    .filter((name) => name !== ENGLISH)
+    .sort(),
+];
 
 type Elements = readonly MessageFormatElement[];
 /** The messages of a file by key. */
@@ -93,13 +98,12 @@ const parametersOf = (elements: Elements): Readonly<Record<string, string>> =>
 const choice = (cases: readonly (readonly [string, string])[], other: string): string =>
   cases.reduceRight((rest, [condition, value]) => `${condition} ? ${value} : ${rest}`, other);
 
-/** How many decimals a number is shown with: "{mm, number, ::.0}" has one. */
-const decimalsOf = ({ style }: NumberElement): number =>
-  typeof style === 'object' && style ? (style.parsedOptions.maximumFractionDigits ?? 0) : 0;
-
-/** A number as an expression: whole where nothing says how many decimals it has. */
-const shownNumber = (name: string, decimals = 0): string =>
-  decimals === 0 ? `number(i.${name})` : `number(i.${name}, ${decimals})`;
+/** How many decimals a number is shown with: whole, ", 1" of "{mm, number, ::.0}", ", 0, 2" of "::.##", which says what there is. */
+const decimalsOf = ({ style }: NumberElement): string => {
+  const { maximumFractionDigits: most = 0, minimumFractionDigits: least = 0 } =
+    typeof style === 'object' && style ? style.parsedOptions : {};
+  return most === 0 ? '' : least === most ? `, ${most}` : `, ${least}, ${most}`;
+};
 
 /** The expression of a part of a message that is no literal; with a tag a part is what the caller makes of it. */
 const expressionOf = (element: MessageFormatElement, isRich: boolean, counted: string): string => {
@@ -107,9 +111,9 @@ const expressionOf = (element: MessageFormatElement, isRich: boolean, counted: s
     case TYPE.argument:
       return `i.${element.value}`;
     case TYPE.number:
-      return shownNumber(element.value, decimalsOf(element));
+      return `number(i.${element.value}${decimalsOf(element)})`;
     case TYPE.pound:
-      return shownNumber(counted);
+      return `number(i.${counted})`;
     case TYPE.tag:
       return `i.${element.value}(${concatenation(element.children, counted)})`;
     case TYPE.plural:
@@ -162,7 +166,7 @@ export const templateOf = (elements: Elements, given: ReadonlyMap<string, string
     const value =
       element.type === TYPE.argument || element.type === TYPE.number ? given.get(element.value) : undefined;
     if (value === undefined || element.type === TYPE.argument) return value && `\${${value}}`;
-    return element.type === TYPE.number ? `\${$number(${value}, ${decimalsOf(element)})}` : undefined;
+    return element.type === TYPE.number ? `\${$number(${value}${decimalsOf(element)})}` : undefined;
   });
   const names = elements.flatMap((element) =>
     element.type === TYPE.argument || element.type === TYPE.number ? [element.value] : [],
@@ -202,40 +206,6 @@ const exportOf = (key: string, elements: Elements): string => {
     : `export const ${key} = (${input}): string => ${concatenation(elements)};`;
 };
 
-const ACCENTS: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from('aàeéiïoöuüyýnñcçsšzžAÅEÉIÎOØUÛNÑCÇSŠ'.matchAll(/(.)(.)/gu), ([, plain, accented]) => [
-    plain,
-    accented,
-  ]),
-);
-
-const pseudoWord = (word: string): string => {
-  const letters = Array.from(word);
-  const more = letters.length > 1 ? '~'.repeat(Math.ceil(letters.length * 0.4)) : '';
-  return letters.map((letter) => ACCENTS[letter] ?? letter).join('') + more;
-};
-
-const pseudo = (elements: Elements): Elements =>
-  elements.map((element): MessageFormatElement => {
-    if (element.type === TYPE.literal)
-      return { ...element, value: element.value.replace(/[\p{L}’]+/gu, pseudoWord) };
-    if (element.type === TYPE.tag) return { ...element, children: [...pseudo(element.children)] };
-    if (element.type !== TYPE.plural && element.type !== TYPE.select) return element;
-    const options = Object.entries(element.options).map(([key, { value }]) => [
-      key,
-      { value: pseudo(value) },
-    ]);
-    return { ...element, options: Object.fromEntries(options) };
-  });
-
-export const pseudoCatalog = (english: Catalog): Catalog =>
-  new Map(
-    Array.from(english, ([file, messages]) => [
-      file,
-      new Map(Array.from(messages, ([key, elements]) => [key, pseudo(elements)])),
-    ]),
-  );
-
 /** The messages of all files, by "calibrate: keep". */
 const allOf = (catalog: Catalog): Messages =>
   new Map(
@@ -264,7 +234,7 @@ export const catalogProblems = (english: Catalog, other: Catalog): string[] => {
 
 /** What all modules of a language use: TypeScript. */
 export const languageModule = (language: string): string => `export const LANGUAGE = '${language}';
-export const LANGUAGES: readonly string[] = ${JSON.stringify(readdirSync(SOURCES))};
+export const LANGUAGES: readonly string[] = ${JSON.stringify(LANGUAGES)};
 /** "Ana, Ben and Cy" */
 export const listed = (words: readonly string[]): string =>
   new Intl.ListFormat('${language === ENGLISH ? 'en-GB' : language}').format(words);
@@ -273,8 +243,8 @@ export const either = (words: readonly string[]): string =>
   new Intl.ListFormat('${language === ENGLISH ? 'en-GB' : language}', { type: 'disjunction' }).format(words);
 const rules = /* @__PURE__ */ new Intl.PluralRules('${language}');
 export const plural = (count: number): string => rules.select(count);
-export const number = (value: number, digits = 0): string =>
-  value.toLocaleString('${language}', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+export const number = (value: number | bigint, digits = 0, most = digits): string =>
+  new Intl.NumberFormat('${language}', { minimumFractionDigits: digits, maximumFractionDigits: most }).format(value);
 `;
 
 /** The module of a file of messages: TypeScript. */
@@ -288,11 +258,24 @@ export const moduleOf = (messages: Messages): string => {
 /** Where the modules of a language lie. */
 export const messagesFolder = (language: string): string => join(OUT, language);
 
+/** What a program knows of the words of a language, in src/languages, by the names under which it is imported. */
+const WORDS = [
+  ['search-words', 'search'],
+  ['hyphens', 'hyphens'],
+] as const;
+
+/** A language of which nothing is known is a plain one. */
+const wordsFile = (language: string, part: string): string => {
+  const file = (name: string): string => join('src', 'languages', name, part);
+  const known = existsSync(join(ROOT, `${file(language)}.ts`)) ? language : 'plain';
+  return join('..', '..', '..', file(known)).replaceAll('\\', '/');
+};
+
 /** The messages of a language, complete. Throws an Error for all that is wrong with them. */
 export const catalogOf = (language: string): Catalog => {
   const english = readCatalog(join(SOURCES, ENGLISH));
   if (language === ENGLISH) return english;
-  const catalog = language === PSEUDO ? pseudoCatalog(english) : readCatalog(join(SOURCES, language));
+  const catalog = readCatalog(join(SOURCES, language));
   const problems = catalogProblems(english, catalog);
   if (problems.length > 0) throw new Error(`Messages in ${language}:\n${problems.join('\n')}`);
   return catalog;
@@ -300,12 +283,16 @@ export const catalogOf = (language: string): Catalog => {
 
 /** Writes the modules of all languages where they have changed. Throws an Error for all that is wrong with a language. */
 export const writeMessages = (): void => {
-  for (const language of [...readdirSync(SOURCES), PSEUDO]) {
+  for (const language of LANGUAGES) {
     const catalog = catalogOf(language);
     const folder = messagesFolder(language);
     mkdirSync(folder, { recursive: true });
-    const modules = Array.from(catalog, ([name, messages]) => [name, moduleOf(messages)] as const);
-    for (const [name, text] of [['language', languageModule(language)] as const, ...modules]) {
+    const modules = [
+      ['language', languageModule(language)] as const,
+      ...WORDS.map(([name, part]) => [name, `export * from '${wordsFile(language, part)}';\n`] as const),
+      ...Array.from(catalog, ([name, messages]) => [name, moduleOf(messages)] as const),
+    ];
+    for (const [name, text] of modules) {
       const file = join(folder, `${name}.ts`);
       if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
     }

@@ -23,7 +23,7 @@ say(m.turn(given), m.turn({ ...given }));
   expect(inPlace(code, catalog, 'Room.tsx').split('\n')).toEqual([
     "import { left as m_left } from 'messages/room/left'; import { number as $number } from '#messages/language'; import { turn as m_turn } from 'messages/room/turn';",
     'say("Open “it”", form.open, m.length, m_left({ n }));',
-    `say(<b title={\`\${\`\${who} is \${$number(1, 0)} of \${'c'}\`} is \${$number(n + 1, 0)} of \${of[0]}\`}>{"Open “it”"}</b>);`,
+    `say(<b title={\`\${\`\${who} is \${$number(1)} of \${'c'}\`} is \${$number(n + 1)} of \${of[0]}\`}>{"Open “it”"}</b>);`,
     'say(m_turn(given), m_turn({ ...given }));',
     '',
   ]);

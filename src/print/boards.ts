@@ -1,4 +1,5 @@
 /** Pieces larger than the paper: which part of them each sheet shows, with an overlap to glue by. Pure geometry in mm. */
+import * as m from '#messages/print';
 import type { Size } from '../base/piece';
 import { err, ok, type Result } from '../base/result';
 
@@ -31,10 +32,7 @@ export type BoardTile = BoardSet['tiles'][number];
 /** The fewest sheets that show a whole board, the paper upright unless turning it saves one. */
 export const spreadBoard = (board: Size, paper: Size, margin: number, overlap: number): Result<BoardSet> => {
   if (Math.min(paper.width, paper.height) - 2 * margin <= overlap)
-    return err(
-      'margins-too-wide',
-      `Margins of ${margin} mm leave no room for sheets that overlap by ${overlap} mm: make them smaller.`,
-    );
+    return err('margins-too-wide', m.marginsOverlap({ margin, overlap }));
   const upright = spreadOn(board, paper, margin, overlap);
   const turned = spreadOn(board, { width: paper.height, height: paper.width }, margin, overlap);
   return ok(turned.tiles.length < upright.tiles.length ? turned : upright);

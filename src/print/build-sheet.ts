@@ -4,8 +4,11 @@
  */
 
 import { listed } from '#messages/language';
+import * as m from '#messages/print';
+import { itemAt } from '../base/lists';
+import { capitals } from '../base/names';
 import type { Box } from '../base/piece';
-import { counted, grouped } from '../base/words';
+import { grouped } from '../base/words';
 import { STRIP } from '../look/cut-outs/strip';
 import { COLORS, hairline } from '../look/theme';
 import type { FontBook } from '../scene/fonts/book';
@@ -13,7 +16,7 @@ import type { Item, Scene, Tag } from '../scene/scene';
 import { group, picture, rect, tagItems, text } from '../scene/shapes';
 import { textBlock } from '../scene/text';
 import { cutOf, layOut, type Piece, type SheetSettings, type SheetSide } from './kit-sheets';
-import { PAPERS, type PaperId, sleeveFor } from './papers';
+import { PAPERS, type PaperId, sleeveTexts } from './papers';
 import { type PrintPlan, planOf, planText } from './plan';
 
 /** A kit that has been drawn, and how. */
@@ -48,16 +51,6 @@ const isNet = ({ shape }: Pick<Piece, 'shape'>): boolean => shape.kind === 'net'
 
 const isThin = ({ shape }: Pick<Piece, 'shape'>): boolean => shape.kind === 'net' && !shape.net.thick;
 
-/** "9 contracts", "1 die"; what is a sentence more than a name stays as it is. */
-const kindText = (kind: string, count: number): string => {
-  if (/ (of|at|to|has) /.test(kind)) return count === 1 ? kind : `${count} × ${kind}`;
-  const one = kind.charAt(0).toLowerCase() + kind.slice(1);
-  return counted(count, one, one === 'die' ? 'dice' : one.endsWith('x') ? `${one}es` : `${one}s`).replace(
-    ' ',
-    '\u00A0',
-  );
-};
-
 /** "1 to 3, 5 and 6", of numbers that ascend. */
 const rangesText = (numbers: readonly number[]): string => {
   const runs: number[][] = [];
@@ -66,33 +59,32 @@ const rangesText = (numbers: readonly number[]): string => {
     if (last?.at(-1) === number - 1) last.push(number);
     else runs.push([number]);
   }
-  return listed(runs.flatMap((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run.map(String))));
+  return listed(
+    runs.flatMap((run) =>
+      run.length > 2 ? m.range({ first: itemAt(run, 0), last: itemAt(run, -1) }) : run.map(String),
+    ),
+  );
 };
 
 /** On which paper each sheet is printed: what is folded is of thinner paper, and so is all that shares its sheet. */
-const paperSteps = (fronts: readonly SheetSide[]): string[] => {
-  const bySheet = grouped(fronts, ({ placements }) => placements.some(isThin));
-  return [...bySheet].map(([folds, sheets]) => {
-    const numbers = sheets.map(({ sheet }) => sheet + 1);
-    const which = `${numbers.length === 1 ? 'Sheet' : 'Sheets'} ${rangesText(numbers)}`;
-    return folds
-      ? `${which}: paper of 160 to 200 g/m², since something on ${numbers.length === 1 ? 'it' : 'each'} is folded.`
-      : `${which}: paper of 200 to 300 g/m².`;
-  });
-};
+const paperSteps = (fronts: readonly SheetSide[]): string[] =>
+  [...grouped(fronts, ({ placements }) => placements.some(isThin))].map(([folds, sheets]) =>
+    (folds ? m.paperThin : m.paperThick)({
+      count: sheets.length,
+      sheets: rangesText(sheets.map(({ sheet }) => sheet + 1)),
+    }),
+  );
 
-/** Of which size sleeves are, and how many: "176 sleeves of 63.5 × 88 mm (trading cards)". */
+/** Of which size sleeves are, and how many. */
 const sleeveStep = (pieces: readonly Piece[]): string[] => {
   const cards = pieces.filter(({ isCard }) => isCard);
-  const kinds = [
-    ...grouped(cards, ({ front: { width, height }, hasStrip }) =>
-      sleeveFor({ width, height: height - (hasStrip ? STRIP : 0) }),
-    ),
-  ];
-  const sleeves = kinds.map(([size, { length }]) => `${counted(length, 'sleeve')} ${size}`);
-  return sleeves.length === 0
-    ? []
-    : [`Cards can be of any paper in ${listed(sleeves)}, with a playing card behind each.`];
+  const sleeves = sleeveTexts(
+    cards.map(({ front: { width, height }, hasStrip }) => ({
+      width,
+      height: height - (hasStrip ? STRIP : 0),
+    })),
+  );
+  return sleeves.length === 0 ? [] : [m.sleeves({ sleeves: listed(sleeves) })];
 };
 
 const COMPARED: readonly PaperId[] = ['a4', 'letter', 'a3'];
@@ -103,9 +95,9 @@ const comparison = ({ pieces, settings }: DrawnKit): string => {
     const sides = layOut(pieces, { ...settings, paper: PAPERS[id] }, () => '');
     if (!sides.ok) return [];
     const { sheets, cuts } = planOf(sides.value, pieces);
-    return [`${PAPERS[id].label} ${counted(sheets, 'sheet')} and ${counted(cuts, 'cut')}`];
+    return [m.paperTakes({ paper: PAPERS[id].label, sheets, cuts })];
   });
-  return `These pieces take: ${each.join('; ')}.`;
+  return m.piecesTake({ papers: each.join('; ') });
 };
 
 /** What is made, and how, in the order in which it is done. */
@@ -115,21 +107,16 @@ const stepsOf = (
   const { description, plan, pieces, sides, cards, made } = drawn;
   const nets = pieces.filter(isNet).length;
   const behind = cards - pieces.length;
-  const minutes = counted(minutesFor(plan.cuts, nets), 'minute');
+  const what = { description, made, plan: planText(plan), minutes: minutesFor(plan.cuts, nets) };
   return {
-    about: [
-      `${description} ${made}${behind > 0 ? `, ${behind} of them on the backs of others` : ''}: ${planText(plan)}. About ${minutes} with a knife and a ruler.`,
-      comparison(drawn),
-    ],
+    about: [behind > 0 ? m.whatIsMadeBehind({ ...what, behind }) : m.whatIsMade(what), comparison(drawn)],
     steps: [
-      'Print at 100 %. The ruler on each sheet is 100 mm long: measure it before you cut.',
+      m.printAt100,
       ...paperSteps(sides.filter(({ face }) => face === 'front')),
       ...sleeveStep(pieces),
-      'Cut from edge to edge between the marks first, then piece by piece, then what is round.',
-      ...(nets > 0 ? ['Score the dashed lines of nets before you cut them out; fold and glue.'] : []),
-      ...(pieces.some(({ hasStrip }) => hasStrip)
-        ? ['Hand the cards out with their strips. Then everyone cuts off their own.']
-        : []),
+      m.cutFirst,
+      ...(nets > 0 ? [m.score] : []),
+      ...(pieces.some(({ hasStrip }) => hasStrip) ? [m.handOut] : []),
     ],
   };
 };
@@ -144,8 +131,11 @@ const thumbnail = (
   const fronts = placements.filter(({ face }) => face === 'front');
   const scale = Math.min(width / paper.width, height / paper.height);
   const kinds = grouped(fronts, ({ index }) => kindOf(pieces[index]?.front.alt ?? ''));
-  const lines = [...kinds].map(([kind, some]) => kindText(kind, some.length)).join(', ');
-  const inlines = [{ text: `Sheet ${sheet + 1}: `, voice: 'talk-bold' as const }, lines];
+  const lines = [...kinds].map(([kind, some]) => m.kindOnSheet({ kind, count: some.length })).join(', ');
+  const b = (text: string) => ({ text, voice: 'talk-bold' as const });
+  const inlines = m
+    .sheetHolds({ sheet: sheet + 1, pieces: lines, b })
+    .map((part) => (typeof part === 'number' ? String(part) : part));
   const words = textBlock(book, inlines, { ...TALK, size: 2.8, lineHeight: 1.2, width });
   const stroke = { ...hairline, width: hairline.width / scale };
   return [
@@ -163,11 +153,11 @@ const thumbnail = (
 export const buildSheet = (drawn: DrawnKit, whole: Tag): Scene => {
   const { title, sides, book } = drawn;
   const { paper } = drawn.settings;
-  const parent: Tag = { type: 'Sect', parent: whole, title: 'Build sheet' };
+  const parent: Tag = { type: 'Sect', parent: whole, title: m.buildSheet };
   const width = paper.width - 2 * MARGIN;
   const items: Item[] = [
     tagItems({ type: 'H1', parent }, [
-      text(MARGIN, MARGIN + 8, title.toUpperCase(), { voice: 'shout', size: 9, fill: COLORS.ink }),
+      text(MARGIN, MARGIN + 8, capitals(title), { voice: 'shout', size: 9, fill: COLORS.ink }),
     ]),
   ];
   let y = MARGIN + 12;
@@ -195,5 +185,5 @@ export const buildSheet = (drawn: DrawnKit, whole: Tag): Scene => {
     const at = { x: MARGIN + (i % columns) * (cell() + GAP), y: y + GAP + Math.floor(i / columns) * tall() };
     items.push(...thumbnail(side, drawn, { ...at, width: cell(), height: tall() - 12 }, parent));
   });
-  return { width: paper.width, height: paper.height, items, alt: 'Build sheet' };
+  return { width: paper.width, height: paper.height, items, alt: m.buildSheet };
 };

@@ -3,6 +3,8 @@
  * against the light, the one pair of lines that coincides shows a shift in steps of 0.25 mm, as on a vernier caliper.
  * All places are those that a person sees who holds the front towards them. What they read off is made a printer profile.
  */
+import * as m from '#messages/print';
+import { itemAt } from '../base/lists';
 import type { Size } from '../base/piece';
 import { allOk, err, ok, type Result } from '../base/result';
 import type { Matrix } from '../scene/scene';
@@ -79,29 +81,23 @@ export interface Readings {
 /** How far a scale may be from what the others say, mm: four times what reading to the nearest step explains. */
 const MOST_DISAGREEMENT = 0.5;
 
-/** "13,M", "13 M" or "m13". `what` names the scale. */
-export const parseReading = (what: string, text: string): Result<Reading> => {
+/** "13,M", "13 M" or "m13". */
+export const parseReading = (scale: StripName, text: string): Result<Reading> => {
   const [, before, letter = '', after] =
     /^\s*(\d{1,2})?[\s,;]*([a-z])[\s,;]*(\d{1,2})?\s*$/i.exec(text) ?? [];
   const number = Number(before ?? after);
   const known = LETTERS.includes(letter.toUpperCase()) && letter !== '';
   return known && (before === undefined) !== (after === undefined) && number >= 1 && number <= CELLS
     ? ok({ number, letter: letter.toUpperCase() })
-    : err(
-        'bad-reading',
-        `The ${what} scale reads as a number from 1 to ${CELLS} and a letter from A to ${LETTERS.at(-1)}, as in 13,M, not “${text}”.`,
-      );
+    : err('bad-reading', m.readingScale({ scale, cells: CELLS, last: itemAt(LETTERS, -1), text }));
 };
 
-/** The length of a printed ruler of 100 mm: "98.5" or "98,5". `what` names the ruler. */
-export const parseRuler = (what: string, text: string): Result<number> => {
+/** The length of a printed ruler of 100 mm: "98.5" or "98,5". */
+export const parseRuler = (which: 'across' | 'down', text: string): Result<number> => {
   const number = /^\s*\d{2,3}([.,]\d{1,3})?\s*$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
   return number >= 90 && number <= 110
     ? ok(number)
-    : err(
-        'bad-ruler',
-        `The ruler ${what} measures 90 to 110 mm, not “${text}”: print the sheet at 100 % and measure from end mark to end mark.`,
-      );
+    : err('bad-ruler', (which === 'across' ? m.readingAcross : m.readingDown)({ text }));
 };
 
 /** What was typed: the lengths of the two rulers, and what each scale shows. The right scale can be left out. */
@@ -157,7 +153,7 @@ export const profileFrom = (
   readings: Readings,
   flip: Flip,
   paper: HomePaper,
-  name = 'My printer',
+  name: string = m.myPrinter,
 ): Result<PrinterProfile> => {
   const { rulerX, rulerY } = readings;
   const scale = { x: rulerX / 100, y: rulerY / 100 };
@@ -187,10 +183,7 @@ export const profileFrom = (
   const first = fitWith(1);
   const { x, y, sin, disagreement } = fitWith(Math.sqrt(Math.max(0, 1 - first.sin ** 2)));
   if (disagreement > MOST_DISAGREEMENT)
-    return err(
-      'readings-disagree',
-      `The scales disagree by ${disagreement.toFixed(1)} mm, so one of them was misread: hold the front towards you and read all four again.`,
-    );
+    return err('readings-disagree', m.scalesDisagree({ mm: disagreement }));
   const angle = (Math.asin(Math.max(-1, Math.min(1, sin))) * 180) / Math.PI;
   return checkProfile({
     version: 1,

@@ -2,6 +2,7 @@
  * Drawn pieces on sheets: fronts and backs placed, cut to their bleed, with marks, rulers and small print around them.
  * It knows pictures and outlines, no games.
  */
+import * as m from '#messages/print';
 import { itemAt } from '../base/lists';
 import { type Box, boundsOf, type PieceShape, sizeOf } from '../base/piece';
 import { remembered } from '../base/remembered';
@@ -331,7 +332,7 @@ export const layOut = (
   return ok(
     bare.map(({ area, scene, ...side }) => {
       const said = note(side.sheet, sheets, side.face);
-      const warn = (edge: number): string => `${said} · edge ${edge.toFixed(1)} mm`;
+      const warn = (edge: number): string => m.nearEdge({ said, edge });
       const letters = warn(0).length;
       const marks =
         register > 0

@@ -1,4 +1,5 @@
 /** What is on a sheet beside its pieces: crop marks, cut lines, folds, rulers, and a line of small print. */
+import * as m from '#messages/print';
 import { itemAt } from '../base/lists';
 import { type Box, boundsOf, type Size } from '../base/piece';
 import { COLORS, LEAST_TYPE, RULES } from '../look/theme';
@@ -65,12 +66,12 @@ export const joinMarks = ({ columns, rows, overlap }: BoardSet, { box, column, r
   if (column < columns - 1) {
     const x = box.x + box.width - overlap;
     items.push(line({ x, y: box.y - 3 }, { x, y: box.y + box.height + 3 }, FOLD));
-    items.push(words(x + 0.6, box.y - 1, `lay ${row + 1}.${column + 2} on this line`));
+    items.push(words(x + 0.6, box.y - 1, m.joinHere({ tile: `${row + 1}.${column + 2}` })));
   }
   if (row < rows - 1) {
     const y = box.y + box.height - overlap;
     items.push(line({ x: box.x - 3, y }, { x: box.x + box.width + 3, y }, FOLD));
-    items.push(words(box.x, y - 0.6, `lay ${row + 2}.${column + 1} on this line`));
+    items.push(words(box.x, y - 0.6, m.joinHere({ tile: `${row + 2}.${column + 1}` })));
   }
   return items;
 };

@@ -1,6 +1,8 @@
 /** Papers and card sizes, in mm, as people name them. */
-import { keysOf } from '../base/lists';
+import * as m from '#messages/print';
+import { itemAt, keysOf } from '../base/lists';
 import type { CardSize, Size } from '../base/piece';
+import { grouped } from '../base/words';
 
 export interface Paper extends Size {
   readonly label: string;
@@ -34,13 +36,19 @@ export const RULED = { left: RULER.edge + RULER.tick + 0.3, foot: RULER.edge + R
 /** 11 pt in mm. */
 const LARGE_TYPE = (11 / 72) * 25.4;
 
+const format = <Width extends number, Height extends number>(
+  label: (size: Size) => string,
+  width: Width,
+  height: Height,
+) => ({ label: label({ width, height }), width, height });
+
 export const CARD_FORMATS = {
-  standard: { label: 'Standard, 63 × 88 mm', width: 63, height: 88 },
-  poker: { label: 'Poker, 63.5 × 88.9 mm', width: 63.5, height: 88.9 },
-  bridge: { label: 'Bridge, 57.15 × 88.9 mm', width: 57.15, height: 88.9 },
-  tarot: { label: 'Tarot, 70 × 120 mm', width: 70, height: 120 },
-  mini: { label: 'Mini, 44 × 67 mm', width: 44, height: 67 },
-  large: { label: 'Large print, 70 × 120 mm', width: 70, height: 120, least: LARGE_TYPE },
+  standard: format(m.cardStandard, 63, 88),
+  poker: format(m.cardPoker, 63.5, 88.9),
+  bridge: format(m.cardBridge, 57.15, 88.9),
+  tarot: format(m.cardTarot, 70, 120),
+  mini: format(m.cardMini, 44, 67),
+  large: { ...format(m.cardLarge, 70, 120), least: LARGE_TYPE },
 } as const satisfies Record<string, Paper & CardSize>;
 export type CardFormatId = keyof typeof CARD_FORMATS;
 /** A size that no one has named, in mm: "216x356". */
@@ -60,7 +68,7 @@ export const readSize = (text: string, least: number, most: number): TypedSize |
 const namedOr = <Id extends string>(known: Readonly<Record<Id, Paper>>, id: Id | TypedSize): Paper => {
   if (Object.hasOwn(known, id)) return known[id as Id];
   const [width = 0, height = 0] = id.split('x').map(Number);
-  return { label: `${width} \u00D7 ${height} mm`, width, height };
+  return { label: m.measures({ width, height }), width, height };
 };
 
 export const paperOf = (id: PaperId | TypedSize): Paper => namedOr(PAPERS, id);
@@ -74,16 +82,31 @@ export const CARD_FORMAT_IDS = keysOf(CARD_FORMATS);
 
 /** Sleeves as they are sold, by the cards that they are for, mm. */
 const SLEEVES = [
-  { label: 'of 44 × 68 mm (mini European)', width: 44, height: 68 },
-  { label: 'of 57 × 89 mm (bridge)', width: 57, height: 89 },
-  { label: 'of 63.5 × 88 mm (trading cards)', width: 63.5, height: 88 },
-  { label: 'of 70 × 120 mm (tarot)', width: 70, height: 120 },
+  { sold: 'mini', width: 44, height: 68 },
+  { sold: 'bridge', width: 57, height: 89 },
+  { sold: 'trading', width: 63.5, height: 88 },
+  { sold: 'tarot', width: 70, height: 120 },
 ] as const;
 
 /** How sleeves are sold in which a card has room: they are a mm larger than they say. */
-export const sleeveFor = ({ width, height }: Size): string =>
-  SLEEVES.find((sleeve) => width <= sleeve.width + 1 && height <= sleeve.height + 1)?.label ??
-  `larger than ${width} × ${height} mm`;
+const sleeveFor = ({ width, height }: Size): string =>
+  SLEEVES.find((sleeve) => width <= sleeve.width + 1 && height <= sleeve.height + 1)?.sold ?? 'larger';
+
+/** A line for each size: "176 sleeves of 63.5 × 88 mm (trading cards)". */
+export const sleeveTexts = (cards: readonly Size[]): readonly string[] =>
+  [
+    ...grouped(cards, (size) =>
+      sleeveFor(size) === 'larger' ? JSON.stringify(size) : sleeveFor(size),
+    ).values(),
+  ].map((alike) => {
+    const size = itemAt(alike, 0);
+    return m.oneSleeve({
+      size: sleeveFor(size),
+      count: alike.length,
+      width: size.width,
+      height: size.height,
+    });
+  });
 
 /**
  * Where backs are printed: not at all; on the other side, the sheet turned about its long or its short edge; or on the

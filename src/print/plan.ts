@@ -1,7 +1,7 @@
 /** What a print job takes, counted from its sides before a sheet is wasted: paper, cuts and sleeves. */
+import * as m from '#messages/print';
 import { itemAt } from '../base/lists';
 import type { Box } from '../base/piece';
-import { counted } from '../base/words';
 import type { Piece, SheetSide } from './kit-sheets';
 import { hexCorners } from './packing';
 import type { Placement } from './sheets';
@@ -28,7 +28,7 @@ const hexCuts = (box: Box): string[] => {
   const corners = hexCorners(box);
   return corners.map(({ x, y }, i) => {
     const next = itemAt(corners, (i + 1) % corners.length);
-    return `side ${near(x + next.x)} ${near(y + next.y)}`;
+    return `side:${near(x + next.x)} ${near(y + next.y)}`;
   });
 };
 
@@ -37,7 +37,7 @@ const cutsOf = ({ shape, box }: Placement): string[] => {
   const { x, y, width, height } = box;
   if (shape.kind === 'rect')
     return [`x ${near(x)}`, `x ${near(x + width)}`, `y ${near(y)}`, `y ${near(y + height)}`];
-  return shape.kind === 'hex' ? hexCuts(box) : [`outline ${near(x)} ${near(y)}`];
+  return shape.kind === 'hex' ? hexCuts(box) : [`outline:${near(x)} ${near(y)}`];
 };
 
 /** The plan of drawn sides of these pieces. */
@@ -57,9 +57,9 @@ export const planOf = (sides: readonly SheetSide[], pieces: readonly Pick<Piece,
 /** "7 sheets, 14 sides, 41 cuts, sleeves: 24"; `ink` is a share of the paper, 0 to 1, and adds "about 6 % ink". */
 export const planText = ({ sheets, sides, cuts, sleeves }: PrintPlan, ink?: number): string =>
   [
-    counted(sheets, 'sheet'),
-    counted(sides, 'side'),
-    counted(cuts, 'cut'),
-    ...(ink === undefined ? [] : [`about ${Math.round(ink * 100)} % ink`]),
-    ...(sleeves === 0 ? [] : [`sleeves: ${sleeves}`]),
+    m.planSheets({ count: sheets }),
+    m.planSides({ count: sides }),
+    m.planCuts({ count: cuts }),
+    ...(ink === undefined ? [] : [m.planInk({ percent: Math.round(ink * 100) })]),
+    ...(sleeves === 0 ? [] : [m.planSleeves({ count: sleeves })]),
   ].join(', ');

@@ -2,6 +2,7 @@
  * What one printer does to a page, and the matrix that undoes it. A profile is a small file: it is stored in a browser,
  * taken to another machine and given to the command line.
  */
+import * as m from '#messages/print';
 import { isRecord } from '../base/lists';
 import type { Size } from '../base/piece';
 import { err, ok, type Result } from '../base/result';
@@ -25,33 +26,27 @@ export interface PrinterProfile {
 
 /** What a profile may say. Anything outside was misread or mistyped: no printer that works is so far off. */
 const RANGES = {
-  'ruler.x': { what: 'The ruler across', unit: 'mm', least: 90, most: 110 },
-  'ruler.y': { what: 'The ruler down', unit: 'mm', least: 90, most: 110 },
-  'back.x': { what: 'The shift of the back to the right', unit: 'mm', least: -10, most: 10 },
-  'back.y': { what: 'The shift of the back downwards', unit: 'mm', least: -10, most: 10 },
-  'back.angle': { what: 'The turn of the back', unit: 'degrees', least: -3, most: 3 },
-  margin: { what: 'The margin', unit: 'mm', least: 0, most: 100 },
+  'ruler.x': { outside: m.rulerAcross, least: 90, most: 110 },
+  'ruler.y': { outside: m.rulerDown, least: 90, most: 110 },
+  'back.x': { outside: m.backRight, least: -10, most: 10 },
+  'back.y': { outside: m.backDown, least: -10, most: 10 },
+  'back.angle': { outside: m.backAngle, least: -3, most: 3 },
+  margin: { outside: m.profileMargin, least: 0, most: 100 },
 } as const;
 
 const KEYS = ['version', 'name', 'ruler', 'back', 'margin', 'flip'];
 const MOST_NAME = 80;
-const AGAIN = 'print the calibration sheet and measure again, or choose another file';
 
 const corrupt = (message: string) => err('corrupt-profile', message);
 
 /** The first number of a profile that is missing or out of range. */
 const badNumber = (value: Readonly<Record<string, unknown>>) => {
-  for (const [path, { what, unit, least, most }] of Object.entries(RANGES)) {
+  for (const [path, { outside, least, most }] of Object.entries(RANGES)) {
     const [group = '', key] = path.split('.');
     const found = key === undefined ? value[group] : (value[group] as Record<string, unknown>)[key];
     if (path === 'margin' && found === undefined) continue;
-    if (typeof found !== 'number' || !Number.isFinite(found))
-      return corrupt(`This printer profile has no number “${path}”: ${AGAIN}.`);
-    if (found < least || found > most)
-      return err(
-        'profile-out-of-range',
-        `${what} is ${least} to ${most} ${unit}, not ${found}: measure again.`,
-      );
+    if (typeof found !== 'number' || !Number.isFinite(found)) return corrupt(m.profileNoNumber({ path }));
+    if (found < least || found > most) return err('profile-out-of-range', outside({ least, most, found }));
   }
   return undefined;
 };
@@ -59,31 +54,24 @@ const badNumber = (value: Readonly<Record<string, unknown>>) => {
 /** A printer that does nothing wrong. */
 export const IDENTITY_PROFILE: PrinterProfile = {
   version: 1,
-  name: 'This printer',
+  name: m.thisPrinter,
   ruler: { x: 100, y: 100 },
   back: { x: 0, y: 0, angle: 0 },
 };
 
 /** The first thing that is wrong with a profile. */
 const faultOf = (value: unknown) => {
-  if (!isRecord(value) || !('version' in value)) return corrupt(`This is not a printer profile: ${AGAIN}.`);
+  if (!isRecord(value) || !('version' in value)) return corrupt(m.profileNone);
   if (value.version !== 1)
-    return err(
-      'profile-version',
-      `This printer profile is of version ${JSON.stringify(value.version)}, and only version 1 is known here: reload the page or get the newest program, or calibrate again.`,
-    );
+    return err('profile-version', m.profileVersion({ version: JSON.stringify(value.version) }));
   const unknown = Object.keys(value).find((key) => !KEYS.includes(key));
-  if (unknown !== undefined)
-    return corrupt(`A printer profile says nothing of “${unknown}”: take it out, or choose another file.`);
+  if (unknown !== undefined) return corrupt(m.profileStray({ key: unknown }));
   const { name, flip } = value;
   if (typeof name !== 'string' || name.trim() === '' || name.length > MOST_NAME)
-    return corrupt(`A printer profile has a name of 1 to ${MOST_NAME} characters: write one into the file.`);
-  if (!isRecord(value.ruler) || !isRecord(value.back))
-    return corrupt(`This printer profile lacks its ruler or its back: ${AGAIN}.`);
+    return corrupt(m.profileName({ most: MOST_NAME }));
+  if (!isRecord(value.ruler) || !isRecord(value.back)) return corrupt(m.profileLacks);
   if (flip !== undefined && !FLIPS.some((known) => known === flip))
-    return corrupt(
-      `A printer turns sheets about the “long” or the “short” edge, not ${JSON.stringify(flip)}.`,
-    );
+    return corrupt(m.profileFlip({ flip: JSON.stringify(flip) }));
   return badNumber(value);
 };
 
@@ -97,7 +85,7 @@ export const parseProfile = (text: string): Result<PrinterProfile> => {
     // A byte order mark comes from editors that people use.
     return checkProfile(JSON.parse(text.replace(/^\uFEFF/, '')));
   } catch {
-    return corrupt(`This printer profile is damaged, or is another kind of file: ${AGAIN}.`);
+    return corrupt(m.profileDamaged);
   }
 };
 

@@ -5,6 +5,7 @@
  */
 
 import { MaxRectsPacker, PACKING_LOGIC, Rectangle } from 'maxrects-packer/dist/maxrects-packer.mjs';
+import * as m from '#messages/print';
 import { itemAt } from '../base/lists';
 import { type Box, boundsOf, type PieceShape, type Size, sizeOf } from '../base/piece';
 import { err, ok, type Result } from '../base/result';
@@ -122,7 +123,7 @@ export const fullSheet = (shape: PieceShape, spec: SheetSpec): Result<Arrangemen
   if (margin < 0 || 2 * margin >= Math.min(paper.width, paper.height))
     return err(
       'margins-too-wide',
-      `Margins of ${margin} mm leave nothing of a sheet of ${paper.width} x ${paper.height} mm: make them smaller.`,
+      m.marginsLeaveNothing({ margin, width: paper.width, height: paper.height }),
     );
   // The paper stays upright unless turning it gains a piece.
   const arrange = (bled: boolean): Arrangement =>
@@ -135,7 +136,7 @@ export const fullSheet = (shape: PieceShape, spec: SheetSpec): Result<Arrangemen
   const { width, height } = sizeOf(shape);
   return err(
     'piece-too-large',
-    `A piece of ${width} x ${height.toFixed(1)} mm does not fit on paper of ${paper.width} x ${paper.height} mm with margins of ${margin} mm: choose a larger paper, a smaller size or narrower margins.`,
+    m.pieceTooLarge({ width, height, paperWidth: paper.width, paperHeight: paper.height, margin }),
   );
 };
 
@@ -375,7 +376,7 @@ export const mix = (shapes: readonly PieceShape[], spec: SheetSpec): Result<read
   const most = piles.value[0]?.full.slots.length ?? 0;
   if (skip.length > 0) {
     if (new Set(skip).size < most && Math.max(...skip) <= most) return ok(apart);
-    return err('bad-skip', `The first sheet has ${most} places: skip some of 1 to ${most}, not all of them.`);
+    return err('bad-skip', m.skipSome({ most }));
   }
   const split = piles.value.map((pile) => {
     const { length } = pile.indices;

@@ -64,6 +64,8 @@ export interface TableBlock extends Placed {
   /** As many cells as every row has. */
   readonly head: readonly (readonly RuleInline[])[];
   readonly rows: readonly (readonly (readonly RuleInline[])[])[];
+  /** The same in one, of a table that is in two halves side by side. */
+  readonly undivided?: TableBlock;
   /** Columns that hold numbers, set flush right: those so aligned, and those that hold nothing else. */
   readonly numeric: readonly number[];
 }

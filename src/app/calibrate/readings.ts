@@ -34,8 +34,10 @@ export const missingFields = (typed: Typed): readonly TypedField[] =>
 export const fieldProblems = (typed: Typed): Readonly<Partial<Record<TypedField, Problem>>> => {
   const problems: Partial<Record<TypedField, Problem>> = {};
   for (const field of FIELDS.filter((name) => typed[name].trim() !== '')) {
-    const parse = field === 'across' || field === 'down' ? parseRuler : parseReading;
-    const read = parse(field, typed[field]);
+    const read =
+      field === 'across' || field === 'down'
+        ? parseRuler(field, typed[field])
+        : parseReading(field, typed[field]);
     if (!read.ok) problems[field] = read.error;
   }
   return problems;

@@ -71,10 +71,10 @@ const InviteForm = ({ min, game, last, acts, typed }: FormProps) => {
             class="field"
             value={draft.own}
             choices={[
-              ...(seats.ok && seats.value.length > 0 ? seats.value : ['the first of them']).map(
+              ...(seats.ok && seats.value.length > 0 ? seats.value : [m.firstOfThem]).map(
                 (name, seat) => [seat, name] as const,
               ),
-              ['', 'a host who does not play'],
+              ['', m.hostOnly],
             ]}
             onValue={(own) => change({ own })}
           />

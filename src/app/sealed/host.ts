@@ -115,8 +115,8 @@ const replayed = (id: string, first: HostState, entries: readonly Entry[]) => {
 export type Hosted = ReturnType<typeof replayed>;
 
 const noteOf = (state: HostState): string => {
-  if (state.ended) return 'over';
-  return isClosed(state) ? m.codesShown({ count: state.heads.length }) : 'answers are coming in';
+  if (state.ended) return m.noteOver;
+  return isClosed(state) ? m.codesShown({ count: state.heads.length }) : m.noteAnswers;
 };
 
 /** What was scanned, or all that is in a chat: what is wanted of it, and why the first that is something else is not. */

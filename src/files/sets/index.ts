@@ -1,6 +1,7 @@
 /** Sets of cards: whose they can be, what is in one, and the games with its cards. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as m from '#messages/set-files';
 import { err, mapOk, ok, type Result } from '../../base/result';
 import { KITS, SOURCES } from '../../games';
 import type { BoundSet, SetGame, SetRow } from '../../games/set';
@@ -15,12 +16,7 @@ const SET_GAMES = SOURCES.filter(({ kits }) =>
 
 export const loadSetGame = async (id: string): Promise<Result<SetGame>> => {
   if (!SET_GAMES.includes(id))
-    return err(
-      'set-game',
-      id === ''
-        ? `Say whose cards: ${SET_GAMES.join(', ')}.`
-        : `“${id}” has no cards to change: choose ${SET_GAMES.join(', ')}.`,
-    );
+    return err('set-game', (id === '' ? m.saySet : m.noCards)({ id, games: SET_GAMES.join(', ') }));
   const { set } = (await import(`../../games/${id}/set.ts`)) as { readonly set: SetGame };
   return ok(set);
 };
@@ -60,15 +56,15 @@ export const withTheme = (set: Omit<OwnSet, 'code'>, theme: string): OwnSet => (
 /** Reads the files of a set. `game` is whose it is, where its head does not say it. */
 export const openSet = async (files: SetFiles, game = files.game ?? ''): Promise<Result<OpenedSet>> => {
   if (files.game !== undefined && files.game !== game)
-    return err('set-game', `This is a set for ${files.game}, not for ${game}.`);
+    return err('set-game', m.otherGame({ game: files.game, asked: game }));
   const known = await loadSetGame(game);
   if (!known.ok) return known;
   const wrong: string[] = [];
   const good = new Map<string, Uint8Array>();
   for (const [name, bytes] of files.pictures) {
-    const head = readPicture(bytes);
+    const head = readPicture(bytes, name);
     if (head.ok) good.set(name, bytes);
-    else wrong.push(`${name} ${head.error.message}`);
+    else wrong.push(head.error.message);
   }
   // A picture that is refused is told once, and not again for each cell that names it.
   const read = parseSet(known.value, files.table, [...files.pictures.keys()]);
@@ -106,7 +102,7 @@ export const paintPictures = async ({ pictures }: OwnSet, paint: PaintPicture) =
   for (const [name, bytes] of pictures) {
     const head = readPicture(bytes);
     const data = head.ok ? await paint(bytes, head.value).catch(() => undefined) : undefined;
-    if (data === undefined) problems.push(`${name} is damaged: save it again.`);
+    if (data === undefined) problems.push(m.pictureDamaged({ name }));
     else painted.set(name, data);
   }
   return { painted, problems };
@@ -134,6 +130,6 @@ export type Misfits = Map<string, string>;
 /** The set as what draws takes it. `misfits` gets what does not fit. */
 export const usedSetOf = ({ kits, code }: BoundSet, theme: string, misfits: Misfits): UsedSet => ({
   kits: KITS.map(({ source, kit }) => ({ source, kit: kits.find(({ id }) => id === kit.id) ?? kit })),
-  label: theme === '' ? `set ${code.slice(0, 6)}` : theme,
+  label: theme === '' ? m.unnamed({ code: code.slice(0, 6) }) : theme,
   onMisfit: (card, message) => misfits.set(message, misfits.get(message) ?? card),
 });

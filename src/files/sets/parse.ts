@@ -1,4 +1,5 @@
 /** A set of cards from a table, and as a table. What is wrong is told all at once, cell by cell; the rest is kept. */
+import * as m from '#messages/set-files';
 import { isOneOf, itemAt } from '../../base/lists';
 import { err, mapOk, ok, type Result } from '../../base/result';
 import { COLUMNS, type Column, type SetGame, type SetRow } from '../../games/set';
@@ -30,6 +31,8 @@ export interface CellProblem {
   readonly column: string;
   readonly found: string;
   readonly allowed: string;
+  /** All of it, where it is about the whole row. */
+  readonly problem?: string;
 }
 
 export interface ReadSet {
@@ -39,8 +42,11 @@ export interface ReadSet {
 }
 
 /** "Row 12, times: “2560” can be times of day." */
-export const problemText = ({ row, column, found, allowed }: CellProblem): string =>
-  `Row ${row}, ${column}: ${found === '' ? 'it is empty' : `“${found.slice(0, 60)}”`}; it can be ${allowed}.`;
+export const problemText = ({ row, column, found, allowed, problem }: CellProblem): string =>
+  problem ??
+  (found === ''
+    ? m.emptyCell({ row, column, allowed })
+    : m.badCell({ row, column, found: found.slice(0, 60), allowed }));
 
 /** Which of the game's rows a line is about; or which of its cells says none. */
 const slotOf = (rows: readonly SetRow[], { row, cells }: TableRow): number | CellProblem => {
@@ -74,15 +80,15 @@ const readLine = (
 
 const cellOf = (game: SetGame, own: SetRow, column: Column, text: string): Result<string> =>
   own.cells[column] === undefined
-    ? err('set-cell', `left empty: a ${own.kind} has ${Object.keys(own.cells).join(', ')}`)
+    ? err('set-cell', m.noColumnHere({ kind: own.kind, columns: Object.keys(own.cells).join(', ') }))
     : game.read(own, column, text);
 
 /** A picture that is there, by its name; upper and lower case are one, as on most systems. */
 const pictureOf = (name: string, pictures: readonly string[]): Result<string> => {
   const found = pictures.find((one) => one.toLowerCase() === name.toLowerCase());
   if (found !== undefined) return ok(found);
-  const here = pictures.length === 0 ? 'none is here' : `here are ${pictures.slice(0, 20).join(', ')}`;
-  return err('set-cell', `the name of a picture beside the table: ${here}`);
+  const names = pictures.slice(0, 20).join(', ');
+  return err('set-cell', pictures.length === 0 ? m.pictureNoneHere : m.pictureHere({ pictures: names }));
 };
 
 /**
@@ -91,8 +97,7 @@ const pictureOf = (name: string, pictures: readonly string[]): Result<string> =>
  * cells are the game's own.
  */
 export const parseSet = (game: SetGame, text: string, pictures?: readonly string[]): Result<ReadSet> => {
-  if (text.length > MOST_CHARACTERS)
-    return err('bad-table', 'The table has more than 2 MB, which is too much for cards.');
+  if (text.length > MOST_CHARACTERS) return err('bad-table', m.tableLarge);
   const table = readTable(text, HEADS, ALIASES, MOST_ROWS);
   return mapOk(table, (lines): ReadSet => {
     const rows = [...game.rows];
@@ -102,14 +107,14 @@ export const parseSet = (game: SetGame, text: string, pictures?: readonly string
       const { row, problem } = line;
       const at = slotOf(game.rows, line);
       const before = typeof at === 'number' ? lineOf.get(at) : undefined;
-      if (problem !== undefined) problems.push({ row, column: 'all', found: '', allowed: problem });
+      if (problem !== undefined) problems.push({ row, column: 'all', found: '', allowed: '', problem });
       else if (typeof at !== 'number') problems.push(at);
       else if (before !== undefined)
         problems.push({
           row,
           column: 'id',
           found: line.cells.get('id') ?? '',
-          allowed: `here once, and row ${before} has it`,
+          allowed: m.onceOnly({ row: before }),
         });
       else {
         lineOf.set(at, row);

@@ -2,8 +2,8 @@
  * What pictures of people's own may be: PNG, JPEG, WebP and plain SVG, no larger than a camera makes them. They are judged by their first
  * bytes, before anything unpacks them. What passes is painted into a square of dots; no file goes onto a card or a page as it is.
  */
+import * as m from '#messages/set-files';
 import { err, ok, type Result } from '../../base/result';
-import { withCommas } from '../../base/words';
 
 /** Bytes of one picture, its longest side and all its dots. */
 export const MOST_BYTES = 10_000_000;
@@ -52,14 +52,18 @@ const webpHead = (view: DataView, chunk: string): PictureHead | undefined => {
   return size((bits & 0x3fff) + 1, ((bits >> 14) & 0x3fff) + 1);
 };
 
+interface Named {
+  readonly name: string;
+}
+
 /** What no picture needs, and what a program that paints one could be made to run, fetch or repeat without end. */
-const STRAY_SVG: readonly (readonly [RegExp, string])[] = [
-  [/<!DOCTYPE|<!ENTITY/i, 'declares entities'],
-  [/<[\w-]*:?script\b|\son\w+\s*=|javascript:/i, 'has a script in it'],
-  [/<[\w-]*:?(foreignObject|iframe|object|embed|audio|video|handler|listener)\b/i, 'has a page in it'],
-  [/<\?xml-stylesheet|@import|url\(\s*['"]?\s*(?!#)[^)\s]/i, 'names a file outside'],
-  [/\b(href|src)\s*=\s*(?!["']\s*(#|data:image\/(png|jpeg|webp);base64,))/i, 'names a file outside'],
-  [/<[\w-]*:?use\b/i, 'repeats parts of itself'],
+const STRAY_SVG: readonly (readonly [RegExp, (named: Named) => string])[] = [
+  [/<!DOCTYPE|<!ENTITY/i, m.svgEntities],
+  [/<[\w-]*:?script\b|\son\w+\s*=|javascript:/i, m.svgScript],
+  [/<[\w-]*:?(foreignObject|iframe|object|embed|audio|video|handler|listener)\b/i, m.svgPage],
+  [/<\?xml-stylesheet|@import|url\(\s*['"]?\s*(?!#)[^)\s]/i, m.svgOutside],
+  [/\b(href|src)\s*=\s*(?!["']\s*(#|data:image\/(png|jpeg|webp);base64,))/i, m.svgOutside],
+  [/<[\w-]*:?use\b/i, m.svgRepeats],
 ];
 
 const lengthOf = (tag: string, name: string): number => {
@@ -69,17 +73,16 @@ const lengthOf = (tag: string, name: string): number => {
   return scale === undefined ? Number.NaN : Number.parseFloat(value) * scale;
 };
 
-const svgHead = (bytes: Uint8Array): Result<PictureHead> => {
-  const refuse = (why: string) =>
-    err('bad-picture', `${why}: save it as a plain SVG without that, or as a PNG.`);
+const svgHead = (bytes: Uint8Array, named: Named): Result<PictureHead> => {
+  const refuse = (message: (named: Named) => string) => err('bad-picture', message(named));
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return refuse('is not in UTF-8');
+    return refuse(m.svgNotUtf8);
   }
   const [tag = ''] = /<svg\b[^>]*>/.exec(text) ?? [];
-  if (tag === '') return refuse('is no SVG');
+  if (tag === '') return refuse(m.svgNone);
   const stray = STRAY_SVG.find(([pattern]) => pattern.test(text));
   if (stray) return refuse(stray[1]);
   const [, , across = '', down = ''] = (/\sviewBox\s*=\s*["']([^"']*)/.exec(tag)?.[1] ?? '')
@@ -87,12 +90,12 @@ const svgHead = (bytes: Uint8Array): Result<PictureHead> => {
     .split(/[\s,]+/);
   const width = lengthOf(tag, 'width') || Number(across);
   const height = lengthOf(tag, 'height') || Number(down);
-  return width > 0 && height > 0 ? ok({ type: 'svg', width, height }) : refuse('has no size');
+  return width > 0 && height > 0 ? ok({ type: 'svg', width, height }) : refuse(m.svgNoSize);
 };
 
-const headOf = (bytes: Uint8Array): Result<PictureHead> => {
+const headOf = (bytes: Uint8Array, named: Named): Result<PictureHead> => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const unknown = err('bad-picture', 'is no PNG, JPEG, WebP or SVG, whatever its name says.');
+  const unknown = err('bad-picture', m.pictureNone(named));
   const found = (head: PictureHead | undefined): Result<PictureHead> => (head ? ok(head) : unknown);
   if (bytes.length >= 32) {
     if (textAt(bytes, 1, 4) === 'PNG' && textAt(bytes, 12, 16) === 'IHDR') return found(pngHead(view));
@@ -100,21 +103,17 @@ const headOf = (bytes: Uint8Array): Result<PictureHead> => {
     if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 12) === 'WEBP')
       return found(webpHead(view, textAt(bytes, 12, 16)));
   }
-  return /^\s*(\uFEFF)?\s*</.test(textAt(bytes, 0, 64).replace('ï»¿', '')) ? svgHead(bytes) : unknown;
+  return /^\s*(\uFEFF)?\s*</.test(textAt(bytes, 0, 64).replace('ï»¿', '')) ? svgHead(bytes, named) : unknown;
 };
 
-/** What a picture is, or why it is refused; the message comes after its name. */
-export const readPicture = (bytes: Uint8Array): Result<PictureHead> => {
-  if (bytes.length > MOST_BYTES)
-    return err('bad-picture', `has more than ${MOST_BYTES / 1e6} MB: make it smaller.`);
-  const head = headOf(bytes);
+/** What a picture of this name is, or why it is refused. */
+export const readPicture = (bytes: Uint8Array, name = ''): Result<PictureHead> => {
+  if (bytes.length > MOST_BYTES) return err('bad-picture', m.pictureLarge({ name, mb: MOST_BYTES / 1e6 }));
+  const head = headOf(bytes, { name });
   if (!head.ok) return head;
   const { width, height } = head.value;
-  if (width < 1 || height < 1) return err('bad-picture', 'has no dots: save it again.');
+  if (width < 1 || height < 1) return err('bad-picture', m.pictureNoDots({ name }));
   return Math.max(width, height) > MOST_SIDE || width * height > MOST_DOTS
-    ? err(
-        'bad-picture',
-        `is ${withCommas(Math.round(width))} × ${withCommas(Math.round(height))} dots: at most ${withCommas(MOST_SIDE)} a side and ${MOST_DOTS / 1e6} million in all are read.`,
-      )
+    ? err('bad-picture', m.pictureWide({ name, width, height, side: MOST_SIDE, millions: MOST_DOTS / 1e6 }))
     : head;
 };

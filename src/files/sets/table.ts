@@ -1,7 +1,9 @@
 /** Tables as spreadsheets write and read them: CSV with heads, by Papa Parse. */
+
 import Papa from 'papaparse';
+import { either } from '#messages/language';
+import * as m from '#messages/set-files';
 import { err, ok, type Result } from '../../base/result';
-import { counted, withCommas } from '../../base/words';
 
 export interface TableRow {
   /** As a spreadsheet counts: the heads are row 1. */
@@ -32,13 +34,11 @@ const readHeads = (
   const names = heads.map((head) => headOf(head, aliases));
   const strange = names.filter((name) => name !== '' && !known.includes(name));
   const twice = names.find((name, k) => name !== '' && names.indexOf(name) < k);
-  const can = `They can be: ${known.join(', ')}.`;
-  if (names.every((name) => name === ''))
-    return err('bad-table', `The table has no heads in its first row. ${can}`);
-  if (twice !== undefined) return err('bad-table', `Two columns are called “${twice}”. ${can}`);
-  return strange.length > 0
-    ? err('bad-table', `No column is called “${strange.join('”, “').slice(0, 200)}”. ${can}`)
-    : ok(names);
+  const can = { known: known.join(', ') };
+  if (names.every((name) => name === '')) return err('bad-table', m.noHeads(can));
+  if (twice !== undefined) return err('bad-table', m.twoColumns({ ...can, name: twice }));
+  const quoted = either(strange.slice(0, 5).map((name) => m.quoted({ name: name.slice(0, 40) })));
+  return strange.length > 0 ? err('bad-table', m.noColumn({ ...can, names: quoted })) : ok(names);
 };
 
 /** The lines of a text, one more than `most` at the most: what is longer is not read to its end. */
@@ -62,7 +62,7 @@ export const readTable = (
   const names = readHeads(heads, known, aliases);
   if (!names.ok) return names;
   if (lines.length > most && lines.some((cells, k) => k >= most && cells.some((cell) => cell !== '')))
-    return err('bad-table', `The table has more than ${withCommas(most)} rows, and no more are read.`);
+    return err('bad-table', m.tableLong({ most }));
   return ok(
     lines.flatMap((all, k): TableRow[] => {
       const row = k + 2;
@@ -72,7 +72,7 @@ export const readTable = (
         name !== '' && cells[at] ? [[name, cells[at]] as const] : [],
       );
       const isLong = cells.slice(names.value.length).some((cell) => cell !== '');
-      const problem = `It has ${counted(cells.length, 'cell')} for ${counted(names.value.length, 'column')}: put quotes around commas.`;
+      const problem = m.longRow({ row, cells: cells.length, columns: names.value.length });
       return [{ row, cells: new Map(said), ...(isLong && { problem }) }];
     }),
   );

@@ -2,7 +2,9 @@
  * A set as one zip: its table, its pictures as they were given, its theme and its version. Equal sets are equal bytes. A zip from anywhere
  * is read by what it declares of its files before any is unpacked.
  */
+
 import { strToU8, type UnzipFileInfo, unzipSync } from 'fflate';
+import * as m from '#messages/set-files';
 import { isFileName } from '../../base/names';
 import { err, messageOf, ok, type Result } from '../../base/result';
 import { PICTURE_TYPES } from '../../games/set-cells';
@@ -53,18 +55,18 @@ export const isPictureName = (name: string): boolean =>
   PICTURE_TYPES.some((type) => name.toLowerCase().endsWith(`.${type}`));
 
 /** Why a file of a zip is not read. */
-const fileProblem = ({ name, originalSize }: UnzipFileInfo): string | undefined => {
-  const parts = name.split('/');
+const fileProblem = ({ name: path, originalSize }: UnzipFileInfo): string | undefined => {
+  const name = shown(path);
+  const mb = (path.toLowerCase().endsWith('.csv') ? MOST_CHARACTERS : MOST_BYTES) / 1e6;
+  const parts = path.split('/');
   const last = parts.at(-1) ?? '';
-  if (!parts.every((part) => part !== '' && isFileName(part))) return 'its path leads out of the set';
-  if (last === HEAD) return originalSize > 10_000 ? 'it is too long' : undefined;
-  if (last.toLowerCase().endsWith('.csv'))
-    return originalSize > MOST_CHARACTERS ? 'it unfolds to more than 2 MB' : undefined;
-  if (!isPictureName(last)) return 'it is neither a table nor a picture';
-  return originalSize > MOST_BYTES ? `it unfolds to more than ${MOST_BYTES / 1e6} MB` : undefined;
+  if (!parts.every((part) => part !== '' && isFileName(part))) return m.zipOutside({ name });
+  if (last === HEAD) return originalSize > 10_000 ? m.zipTooLong({ name }) : undefined;
+  if (!last.toLowerCase().endsWith('.csv') && !isPictureName(last)) return m.zipStray({ name });
+  return originalSize > mb * 1e6 ? m.zipPart({ name, mb }) : undefined;
 };
 
-const shown = (name: string): string => `“${name.slice(0, 80).replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?')}”`;
+const shown = (name: string): string => name.slice(0, 80).replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?');
 
 /** Theme and game of a head; nothing of one that is damaged. */
 const readHead = (bytes: Uint8Array | undefined): Result<Pick<SetFiles, 'game' | 'theme'>> => {
@@ -77,10 +79,7 @@ const readHead = (bytes: Uint8Array | undefined): Result<Pick<SetFiles, 'game' |
   }
   const { version, game, theme } = (head ?? {}) as Partial<Record<string, unknown>>;
   if (typeof version === 'number' && version > SET_VERSION)
-    return err(
-      'set-version',
-      `The set is of version ${version}, and this program reads ${SET_VERSION}: update it.`,
-    );
+    return err('set-version', m.setVersion({ version, known: SET_VERSION }));
   return ok({
     ...(typeof game === 'string' && { game }),
     ...(typeof theme === 'string' && { theme: theme.slice(0, 60) }),
@@ -91,15 +90,14 @@ const readHead = (bytes: Uint8Array | undefined): Result<Pick<SetFiles, 'game' |
 export const readZip = (
   bytes: Uint8Array,
 ): Result<{ readonly files: SetFiles; readonly problems: readonly string[] }> => {
-  if (bytes.length > MOST_ZIPPED)
-    return err('bad-zip', `The zip has more than ${MOST_ZIPPED / 1e6} MB, which is too much for cards.`);
+  if (bytes.length > MOST_ZIPPED) return err('bad-zip', m.zipLarge({ mb: MOST_ZIPPED / 1e6 }));
   const problems: string[] = [];
   let [count, size] = [0, 0];
   const filter = (info: UnzipFileInfo): boolean => {
     if (isClutter(info.name)) return false;
     count += 1;
     const problem = count > MOST_FILES ? undefined : fileProblem(info);
-    if (problem !== undefined) problems.push(`${shown(info.name)} is left out: ${problem}.`);
+    if (problem !== undefined) problems.push(problem);
     if (problem !== undefined || count > MOST_FILES) return false;
     size += info.originalSize;
     return size <= MOST_UNFOLDED;
@@ -108,25 +106,19 @@ export const readZip = (
   try {
     unzipped = unzipSync(bytes, { filter });
   } catch (error) {
-    return err('bad-zip', `The zip is damaged (${messageOf(error)}): make it again.`);
+    return err('bad-zip', m.zipDamaged({ what: messageOf(error) }));
   }
-  if (count > MOST_FILES)
-    return err('bad-zip', `The zip has more than ${MOST_FILES} files, which no set has.`);
-  if (size > MOST_UNFOLDED)
-    return err(
-      'bad-zip',
-      `The zip unfolds to more than ${MOST_UNFOLDED / 1e6} MB, which is too much for cards.`,
-    );
+  if (count > MOST_FILES) return err('bad-zip', m.zipFiles({ most: MOST_FILES }));
+  if (size > MOST_UNFOLDED) return err('bad-zip', m.zipUnfolds({ mb: MOST_UNFOLDED / 1e6 }));
   const files = new Map<string, Uint8Array>();
   for (const [path, content] of Object.entries(unzipped)) {
     const name = (path.split('/').at(-1) ?? '').normalize('NFC');
-    if (files.has(name)) problems.push(`${shown(path)} is left out: another file is called so too.`);
+    if (files.has(name)) problems.push(m.zipTwice({ name: shown(path) }));
     else files.set(name, content);
   }
   const tables = [...files].filter(([name]) => name.toLowerCase().endsWith('.csv'));
   const [[, table] = []] = tables;
-  if (!table || tables.length > 1)
-    return err('bad-zip', `A set has one table, ${TABLE}, and in this zip are ${tables.length}.`);
+  if (!table || tables.length > 1) return err('bad-zip', m.zipTables({ table: TABLE, count: tables.length }));
   const head = readHead(files.get(HEAD));
   if (!head.ok) return head;
   const pictures = new Map([...files].filter(([name]) => isPictureName(name)));

@@ -1,4 +1,5 @@
 /** Blocks of a rule text as boxes: here the rules about page ends are written into what flows. */
+import * as m from '#messages/print';
 import { COLORS, RULES } from '../../look/theme';
 import {
   type Block,
@@ -79,7 +80,7 @@ const ruleBoxes = (block: RuleBlock, setting: Setting): FlowBox[] => {
   const marker = { text: block.number, x: 0, anchor: 'start' } as const;
   const inner = { ...setting, style: TYPE.law };
   const boxes = markedBoxes(ruleWords(block), marker, INDENT.law, list, inner);
-  const mark = { slug: block.slug, title: `Rule ${block.number}`, level: 4 } as const;
+  const mark = { slug: block.slug, title: m.rule({ number: block.number }), level: 4 } as const;
   return leaveNoneAlone(withLead(boxes, { before: SPACE.law, mark }), HARM.list);
 };
 

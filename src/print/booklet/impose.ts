@@ -2,6 +2,7 @@
  * Saddle stitch: two pages beside each other on each side of a sheet, in such an order that the printed sheets, laid one
  * on the other and folded once, are the booklet.
  */
+import * as m from '#messages/print';
 import { COLORS, RULES } from '../../look/theme';
 import type { Item, Scene } from '../../scene/scene';
 import { line, picture } from '../../scene/shapes';
@@ -55,5 +56,5 @@ const sideOf = ([left, right]: Spread, pages: readonly Scene[], paper: PaperId):
 export const impose = (pages: readonly Scene[], paper: PaperId) =>
   saddleStitch(pages.length).map((spread, side) => ({
     scene: sideOf(spread, pages, paper),
-    label: `Sheet ${Math.floor(side / 2) + 1}, ${side % 2 === 0 ? 'front' : 'back'}`,
+    label: m.sheetSide({ sheet: Math.floor(side / 2) + 1, face: side % 2 === 0 ? 'front' : 'back' }),
   }));

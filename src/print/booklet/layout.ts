@@ -1,4 +1,5 @@
 /** A rule text as the pages of a booklet in reading order: cover, contents, text. Pure: it draws scenes and no more. */
+import * as m from '#messages/print';
 import { itemAt } from '../../base/lists';
 import { hairline } from '../../look/theme';
 import { aroundChapter, LAW_SLUG, QUICK_SLUG, type RulesDoc } from '../../rules/document';
@@ -134,7 +135,7 @@ const firstOf = <T>(values: readonly T[], wanted: (value: T) => boolean): T => {
 const LONG = 16;
 
 /** Lines for what a reader writes, and the running head over them. */
-const NOTES = { title: 'Notes', step: 8 } as const;
+const NOTES = { title: m.notes, step: 8 } as const;
 
 const notesItems = ({ top, bottom, margin, width }: BookletFormat): Item[] =>
   Array.from({ length: Math.floor((bottom - top) / NOTES.step) }, (_, row) => {
@@ -172,11 +173,11 @@ const setAt = (doc: RulesDoc, input: BookletInput, within: Tag, scale: number, f
   const page = site === undefined ? undefined : `${site}/rules/${doc.meta.game}/`;
   return {
     height,
-    contents: () => contentsBoxes(sections, { ...setting, within: partOf('Contents') }, folioOf),
+    contents: () => contentsBoxes(sections, { ...setting, within: partOf(m.contents) }, folioOf),
     text: () => [
       ...compose(blocks.slice(0, start), { ...setting, style: TYPE.lead }),
       ...compose([...before, ...after], setting),
-      ...colophon(doc.meta, edition, page, { ...setting, within: partOf('Colophon') }),
+      ...colophon(doc.meta, edition, page, { ...setting, within: partOf(m.colophon) }),
     ],
     back: () => paginate(compose(chapter, setting), height),
   };
@@ -259,8 +260,8 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
   const sections = sectionsOf(leaves, new Set(named.map(({ slug }) => slug)));
   const pages: BookletPage[] = [
     {
-      scene: coverScene(book, format, doc.meta, input, partOf('Cover')),
-      label: 'Cover',
+      scene: coverScene(book, format, doc.meta, input, partOf(m.cover)),
+      label: m.cover,
       links: [],
       outline: [],
     },

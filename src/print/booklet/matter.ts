@@ -1,5 +1,7 @@
 /** What a booklet has around its text: cover, list of contents, colophon. */
+import * as m from '#messages/print';
 import { itemAt } from '../../base/lists';
+import { capitals } from '../../base/names';
 import type { Box } from '../../base/piece';
 import { iconScene, isIcon } from '../../look/icons';
 import { COLORS, hairline, RULES } from '../../look/theme';
@@ -59,7 +61,7 @@ const stackRows = (book: FontBook, rows: readonly string[], width: number): Scen
   const lineHeight = rows.slice(0, -1).some((row) => row.endsWith(','))
     ? TITLE.commaHeight
     : TITLE.lineHeight;
-  const widest = Math.max(...rows.map((row) => book.width(row.toLocaleUpperCase('en'), 'shout', 1)));
+  const widest = Math.max(...rows.map((row) => book.width(capitals(row), 'shout', 1)));
   const size = Math.min(maxSize, height / rows.length / lineHeight, width / widest);
   const style = {
     voice: 'shout',
@@ -147,7 +149,7 @@ export const coverScene = (
   const x = format.margin;
   const width = columnOf(format);
   const right = x + width;
-  const rows = [...cover.lines, ['Edition', cover.edition] as const];
+  const rows = [...cover.lines, [m.edition, cover.edition] as const];
   const foot = format.height - 14;
   const formTop = foot - rows.length * ROW;
 
@@ -168,7 +170,7 @@ export const coverScene = (
     height: format.height,
     items: [
       text(x, TOP - 2, 'PAPER DAGGER', label),
-      text(right, TOP - 2, 'RULES', { ...label, anchor: 'end' }),
+      text(right, TOP - 2, m.rules.toUpperCase(), { ...label, anchor: 'end' }),
       line({ x, y: TOP }, { x: right, y: TOP }, { color: COLORS.ink, width: RULES.heavy }),
       ...photo(cover, { x, y: photoTop, width, height: titleTop - 5 - photoTop }),
       tagItems(
@@ -234,10 +236,10 @@ const addressBox = (address: string, setting: Setting): FlowBox => {
   const { x, within } = setting;
   const scene = qrScene(address);
   const quiet = (QUIET_ZONE / scene.width) * QR_SIDE;
-  const words = [
-    { text: 'The text on the web, with the newest edition and all links: ' },
-    { text: address, voice: 'form-bold' as const, href: address },
-  ];
+  const link = (text: string) => ({ text, voice: 'form-bold' as const, href: address });
+  const words = m
+    .textOnWeb({ address, link })
+    .map((part) => (typeof part === 'object' ? part : { text: String(part) }));
   const beside = indentBy(setting, QR_SIDE - quiet + 1);
   const lines = textBoxes(words, TYPE.colophon, beside, 0, { type: 'P', parent: within });
   const top = (QR_SIDE - lines.length * lineHeightOf(TYPE.colophon)) / 2;
@@ -273,7 +275,7 @@ export const colophon = (
     { text: name, voice: 'form-bold' as const },
     { text: `  ${role}. ${licence}.${note === undefined ? '' : ` ${note}`}` },
   ]);
-  const lines = [...entries, [{ text: `Edition ${edition}.` }]].flatMap((words) =>
+  const lines = [...entries, [{ text: m.editionIs({ edition }) }]].flatMap((words) =>
     textBoxes(words, TYPE.colophon, setting, 0.8, { type: 'P', parent: within }),
   );
   return keepTogether([rule, ...lines, ...(address === undefined ? [] : [addressBox(address, setting)])]);

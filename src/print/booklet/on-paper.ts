@@ -1,5 +1,6 @@
 /** A rule text as it is said on paper. */
-import type { Block, TableBlock } from '../../rules/document';
+import { LANGUAGE } from '#messages/language';
+import { type Block, IN_ENGLISH, type TableBlock } from '../../rules/document';
 import { rulesOf } from '../../rules/law';
 import { mapLinks } from '../../rules/map-links';
 import { inlineText } from '../../rules/plain-text';
@@ -18,6 +19,7 @@ const inTwo = (table: TableBlock): TableBlock => {
   // A column of nothing keeps the halves apart.
   return {
     ...table,
+    undivided: table,
     head: [...head, [], ...head],
     rows: rows.slice(0, half).map((row, index) => [...row, [], ...(rows[half + index] ?? empty)]),
     numeric: [...numeric, ...numeric.map((column) => column + head.length + 1)],
@@ -26,6 +28,12 @@ const inTwo = (table: TableBlock): TableBlock => {
 
 /** A link to a rule that is known by its number is followed by its page as a part of the number is. */
 const NUMBER = /^\d+\.\d+[a-z]?$/;
+
+/** A page in the language of the text, or in English, which is in the folder above. */
+const addressBelow = (site: string, href: string): string =>
+  href.startsWith(IN_ENGLISH)
+    ? `${site.slice(0, -LANGUAGE.length)}${href.slice(IN_ENGLISH.length)}`
+    : `${site}${href}`;
 
 /**
  * The text as it is said on paper: nothing about the screen, and page numbers for links. An address may begin at the
@@ -45,7 +53,7 @@ export const onPaper = (
       return block.kind === 'table' ? inTwo(block) : block;
     });
   return mapLinks(kept, (href, words) => {
-    if (href.startsWith('/')) return site === undefined ? undefined : `${site}${href}`;
+    if (href.startsWith('/')) return site && addressBelow(site, href);
     const slug = href.slice(1);
     if (!href.startsWith('#') || ordered.has(slug)) return href;
     const page = `p.\u00A0${folioOf(slug)}`;
