@@ -9,7 +9,7 @@ import type { Nodes } from 'mdast';
 import { ENGLISH } from '../../src/integrations/messages';
 import { markdownTree } from '../../src/rules/parse';
 import { slugOf } from '../../src/rules/plain-text';
-import { PSEUDO, pseudoMessage, pseudoWords } from './pseudo';
+import { HYPHENS, PSEUDO, pseudoMessage, pseudoWords } from './pseudo';
 
 type Change = (words: string) => string;
 
@@ -78,6 +78,11 @@ export const writeLanguage = (language: string): void => {
     ]);
     const own = isPseudo ? `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n` : text;
     writeFileSync(join(messages, language, file), own);
+  }
+  if (isPseudo) {
+    const known = join('src', 'languages', language);
+    mkdirSync(known);
+    writeFileSync(join(known, 'hyphens.ts'), HYPHENS);
   }
   const games = readdirSync('content', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name: game } of games.filter(({ name }) => !ENGLISH_ALONE.includes(name))) {

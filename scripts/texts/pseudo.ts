@@ -34,3 +34,7 @@ const pseudo = (elements: readonly MessageFormatElement[]): MessageFormatElement
 
 /** A message in the language that nobody speaks. */
 export const pseudoMessage = (text: string): string => printAST(pseudo(parse(text)));
+
+/** Its words are divided after vowels: src/languages/en-XA/hyphens.ts. */
+export const HYPHENS =
+  'export const syllablesOf = (word: string): readonly string[] => word.split(/(?<=[àéïöüýø])(?=[^àéïöüýø])/);\n';

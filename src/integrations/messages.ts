@@ -258,6 +258,19 @@ export const moduleOf = (messages: Messages): string => {
 /** Where the modules of a language lie. */
 export const messagesFolder = (language: string): string => join(OUT, language);
 
+/** What a program knows of the words of a language, in src/languages, by the names under which it is imported. */
+const WORDS = [
+  ['search-words', 'search'],
+  ['hyphens', 'hyphens'],
+] as const;
+
+/** A language of which nothing is known is a plain one. */
+const wordsFile = (language: string, part: string): string => {
+  const file = (name: string): string => join('src', 'languages', name, part);
+  const known = existsSync(join(ROOT, `${file(language)}.ts`)) ? language : 'plain';
+  return join('..', '..', '..', file(known)).replaceAll('\\', '/');
+};
+
 /** The messages of a language, complete. Throws an Error for all that is wrong with them. */
 export const catalogOf = (language: string): Catalog => {
   const english = readCatalog(join(SOURCES, ENGLISH));
@@ -274,8 +287,12 @@ export const writeMessages = (): void => {
     const catalog = catalogOf(language);
     const folder = messagesFolder(language);
     mkdirSync(folder, { recursive: true });
-    const modules = Array.from(catalog, ([name, messages]) => [name, moduleOf(messages)] as const);
-    for (const [name, text] of [['language', languageModule(language)] as const, ...modules]) {
+    const modules = [
+      ['language', languageModule(language)] as const,
+      ...WORDS.map(([name, part]) => [name, `export * from '${wordsFile(language, part)}';\n`] as const),
+      ...Array.from(catalog, ([name, messages]) => [name, moduleOf(messages)] as const),
+    ];
+    for (const [name, text] of modules) {
       const file = join(folder, `${name}.ts`);
       if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
     }

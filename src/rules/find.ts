@@ -1,6 +1,6 @@
 /** The search through all rule texts: the build makes its index, a browser reads it. */
 import MiniSearch, { type AsPlainObject, type SearchResult } from 'minisearch';
-import { stemmer } from 'stemmer';
+import { REMARK, rootOf, STOP_WORDS, spelled } from '#messages/search-words';
 import { remembered } from '../base/remembered';
 
 /** A place that a search can find. */
@@ -45,42 +45,12 @@ const ANSWERS = 0.25;
 /** From so many letters on a word may have two slips. */
 const SLIPS = 7;
 
-/** Words of every question, which lead nowhere in a text. */
-const STOP_WORDS = new Set(
-  `a about actually after all allowed already also always am an and another any anyway are arent as at away be because
-  been being but by came can cannot cant could did didnt do does doesnt doing dont each even ever every exactly explain for
-  from get gets getting give gives go goes going got guy had happen happened happening happens has hasnt have havent having
-  he her here him his how i if im in into is isnt it its ive just kind legal let lets like literally make makes many may
-  maybe me mean means might much my now of okay on only ok or other our please possible put puts quite really s same she
-  should so some somebody someone something sort still suppose supposed than that thats the their them then there theres
-  these they theyre thing things this those to too until up us very want wanted wants was wasnt way we well were what whats
-  when where which while who whom whose whos why will with wont would yet you your youre`.split(/\s+/),
-);
-
-/** Forms of a word that no rule of spelling leads to. */
-const FORMS = new Map(
-  `beat beaten; begin began begun start starts started starting; break broke broken; buy bought; catch caught; choose chose chosen; dead death deaths
-  died dies dying; diagonal diagonaly; draw drawn drew; fall fallen fell; find found; forget forgot forgotten; hide hid hidden; hold held; keep
-  kept; kill kills killer; know known knew; leave leaves leaving left; lose losing loses lost; mark marked; meet met; pay
-  paid pays; put puts; roll rolled; run ran running; say said; see saw seen; sell sold; shoot shot shots; show shown; sit
-  sat; speak spoke spoken; spend spent; steal stole stolen; take taken took; tell told; think thought; throw threw thrown;
-  tie ties tied; vote voters voter; win won winner winners winning; write wrote written; 2 two; 3 three; 4 four; 5 five;
-  6 six; 7 seven; 8 eight; 9 nine; 10 ten`
-    .split(';')
-    .flatMap((line) => {
-      const [base = '', ...others] = line.trim().split(/\s+/);
-      return others.map((other): [string, string] => [other, base]);
-    }),
-);
-
-/** "player’s" is "players", and "safe-house" is "safe", "house" and "safehouse". Numbers of rules stay whole. */
+/** "safe-house" is "safe", "house" and "safehouse". Numbers of rules stay whole. */
 const wordsOf = (text: string): string[] => {
-  const plain = text.toLowerCase().replace(/['’]/g, '');
-  const found = plain.match(/\d+\.\d+[a-z]?|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
+  const found = spelled(text).match(/\d+\.\d+[a-z]?|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
   return found.flatMap((word) => [...new Set([...word.split('-'), word.replaceAll('-', '')])]);
 };
 
-const rootOf = (word: string): string => stemmer(FORMS.get(word) ?? word);
 const stemOf = (word: string): string | null => (STOP_WORDS.has(word) ? null : rootOf(word));
 
 /** The stems that an index has. */
@@ -225,7 +195,7 @@ const lexiconOf = (learned: ReadonlyMap<string, Counts>) => {
   const meaningsOf = (typed: string): readonly string[] => {
     const words = wordsOf(typed);
     const telling = words.filter((word) => !STOP_WORDS.has(word));
-    const compounds = words.slice(1).map((word, k) => stemmer(`${words[k]}${word}`));
+    const compounds = words.slice(1).map((word, k) => rootOf(`${words[k]}${word}`));
     const own = telling.flatMap((word) => knownFor(word) ?? []);
     const meanings = [...own, ...compounds.filter((stem) => learned.has(stem))];
     const sure = meanings.filter(
@@ -267,10 +237,9 @@ export const readSearch = ({ index: made, asked }: SearchFile) => {
     const place = ids.indexOf(id);
     const telling = () => [...own].filter((stem) => (learned.get(stem)?.[place] ?? 0) >= TELLING);
     const stems = new Set(same.length > 0 ? same : telling());
-    // What the source leaves open answers nothing.
     const sentences = lines
       .split(/\n|(?<=[.?!]) /)
-      .filter((sentence, k) => k === 0 || !/^The source/.test(sentence));
+      .filter((sentence, k) => k === 0 || !REMARK.test(sentence));
     const fits = sentences.map((sentence) =>
       [...new Set(termsIn(sentence))].reduce(
         (sum, stem) => sum + (stems.has(stem) ? 1 : 0) + ANSWERS * (learned.get(stem)?.[place] ?? 0),

@@ -3,6 +3,7 @@
  * the outcome is scene items, so that a card, a booklet page and a web preview set a sentence alike.
  */
 import LineBreaker from 'linebreak';
+import { syllablesOf } from '#messages/hyphens';
 import { capitals } from '../base/names';
 import { graphemesOf } from '../base/words';
 import type { FontBook, ShapedText } from './fonts/book';
@@ -58,12 +59,33 @@ export const baselineOf = (book: FontBook, style: TextStyle): number => {
   return ((lineHeight - ascent - descent) / 2 + ascent) * style.size;
 };
 
-/** A stretch of a paragraph's text that stays together; the line has to end after a `required` one. */
+/** A stretch of a paragraph's text that stays together; the line has to end after a `required` one, and after a part with a hyphen. */
 interface Word {
   readonly start: number;
   readonly end: number;
   readonly required: boolean;
+  readonly hyphen?: true;
 }
+
+const HYPHEN = '-';
+
+/** Letters in a word that is divided, and in each of its parts. */
+const DIVIDED = { word: 7, part: 3 } as const;
+
+/** A word is divided where it would leave more than this share of its line empty, or has no line of its own. */
+const EMPTY = 0.2;
+
+/** Where the first word of a text may be divided: indices, the last first. */
+const divisionsOf = (text: string): number[] => {
+  const [, before = '', word = ''] = /^([^\p{L}]*)(\p{L}+)/u.exec(text) ?? [];
+  if (word.length < DIVIDED.word) return [];
+  let at = 0;
+  const ends = syllablesOf(word).map((part) => (at += part.length));
+  return ends
+    .filter((end) => end >= DIVIDED.part && end <= word.length - DIVIDED.part)
+    .map((end) => before.length + end)
+    .reverse();
+};
 
 function* wordsOf(text: string, breaks: ParagraphStyle['breaks']): Generator<Word> {
   let start = 0;
@@ -81,6 +103,12 @@ function* wordsOf(text: string, breaks: ParagraphStyle['breaks']): Generator<Wor
     }
   }
 }
+
+/** What a word is divided into where it has no room, each part with its hyphen. */
+export const dividedWord = (word: string): readonly string[] => {
+  const cuts = divisionsOf(word).reverse();
+  return [...cuts, word.length].map((end, k) => word.slice(cuts[k - 1] ?? 0, end) + (cuts[k] ? HYPHEN : ''));
+};
 
 /** A stretch of one voice, colour and link, and where it stands in the paragraph. */
 interface Source extends Required<Pick<InlineText, 'text' | 'voice' | 'fill'>> {
@@ -121,6 +149,8 @@ interface Drawn {
   readonly start: number;
   readonly end: number;
   readonly advance: number;
+  /** The word goes on in the next line. */
+  readonly hyphen?: true;
 }
 
 const between = (list: readonly number[] = [], start: number, end: number): number =>
@@ -165,6 +195,13 @@ const rulerOf = (sources: readonly Source[], { size, tracking = 0 }: ParagraphSt
   };
 };
 
+/** Room for a hyphen, em: in each of our faces it is less. */
+const HYPHEN_ROOM = 0.4;
+
+/** The parts of a line whose last word goes on in the next. A reader of the file gets the word without the hyphen. */
+const withHyphen = (parts: readonly Drawn[]): Drawn[] =>
+  parts.map((part, k) => (k < parts.length - 1 ? part : { ...part, hyphen: true }));
+
 const widthOf = (parts: readonly Drawn[]): number => parts.reduce((sum, { advance }) => sum + advance, 0);
 
 /** The parts side by side on a baseline. */
@@ -175,9 +212,10 @@ const lineOf = (parts: readonly Drawn[], baseline: number, style: ParagraphStyle
   let x = style.align === 'end' ? rest : style.align === 'middle' ? rest / 2 : 0;
   const items: TextItem[] = [];
   const links: { x: number; width: number; href: string }[] = [];
-  for (const { source, start, end, advance } of parts) {
+  for (const { source, start, end, advance, hyphen } of parts) {
     const { voice, fill, href } = source;
-    const [typed, text] = [source.text.slice(start, end), source.part(start, end)];
+    const typed = source.text.slice(start, end);
+    const text = source.part(start, end) + (hyphen ? HYPHEN : '');
     items.push({
       kind: 'text',
       x,
@@ -220,13 +258,43 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
       carried.unshift(...current.splice(-1));
       parts = currentParts();
     }
-    lines.push(lineOf(parts, baseline, style));
+    lines.push(lineOf(current.at(-1)?.hyphen ? withHyphen(parts) : parts, baseline, style));
     current = [];
     used = 0;
     for (const word of carried) place(word);
   };
 
+  /** The first part of a word that this line has room for, with its hyphen, where the word itself has none. */
+  const partOf = ({ start, end }: Word, room: number): Word | undefined => {
+    // Kerning beside other words is not known yet.
+    const free = room - HYPHEN_ROOM * style.size;
+    const cuts = style.breaks === 'spaces' ? [] : divisionsOf(paragraph.slice(start, end));
+    const cut = cuts.find((at) => measure(start, start + at) <= free);
+    return cut === undefined ? undefined : { start, end: start + cut, required: false, hyphen: true };
+  };
+
+  /** Puts as much of a word into this line as it has room for, with a hyphen, and the rest into the next; whether it did. */
+  const divide = (word: Word): boolean => {
+    const bare = measure(word.start, bareEnd(word.start, word.end));
+    const room = style.width - used;
+    // Titles in capitals are divided only where they have no line of their own.
+    const isWanted = !hasRoom(bare) || (!style.caps && room > EMPTY * style.width);
+    if (hasRoom(used + bare) || !isWanted) return false;
+    const part = partOf(word, room);
+    if (part) {
+      current.push(part);
+      finish();
+      place({ ...word, start: part.end });
+    } else if (hasRoom(bare) || used === 0) return false;
+    else {
+      finish();
+      place(word);
+    }
+    return true;
+  };
+
   const place = (word: Word): void => {
+    if (divide(word)) return;
     const { start, end, required } = word;
     const bareTo = bareEnd(start, end);
     const bare = measure(start, bareTo);

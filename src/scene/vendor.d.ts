@@ -20,3 +20,10 @@ declare module 'wawoff2/decompress.js' {
 declare module 'maxrects-packer/dist/maxrects-packer.mjs' {
   export { MaxRectsPacker, PACKING_LOGIC, Rectangle } from 'maxrects-packer';
 }
+
+declare module 'hyphen/*' {
+  const hyphen: {
+    readonly hyphenateSync: (text: string, options: { readonly hyphenChar: string }) => string;
+  };
+  export default hyphen;
+}

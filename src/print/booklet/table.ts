@@ -6,7 +6,7 @@ import { inlineText } from '../../rules/plain-text';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Tag } from '../../scene/scene';
 import { line, tagItems } from '../../scene/shapes';
-import type { Line, TextStyle } from '../../scene/text';
+import { dividedWord, type Line, type TextStyle } from '../../scene/text';
 import { HARM, SPACE, TYPE } from './design';
 import {
   type FlowBox,
@@ -143,18 +143,25 @@ const naturalWidth = (book: FontBook, cell: Cell, style: TextStyle): number =>
     ...setLines(book, toText(cell, style.voice), { ...style, width: UNBROKEN }).map((l) => l.width),
   );
 
-const longestWord = (book: FontBook, cell: Cell, style: TextStyle): number =>
+/** Words whole, or in the parts into which they can be divided. */
+type Parts = (word: string) => readonly string[];
+const WHOLE: Parts = (word) => [word];
+
+const longestWord = (book: FontBook, cell: Cell, style: TextStyle, partsOf: Parts): number =>
   Math.max(
     0,
     ...toText(cell, style.voice).flatMap(({ text, voice }) =>
-      text.split(/\s+/).map((word) => book.width(word, voice ?? style.voice, style.size)),
+      text
+        .split(/\s+/)
+        .flatMap(partsOf)
+        .map((word) => book.width(word, voice ?? style.voice, style.size)),
     ),
   );
 
 const bodyStyle = ({ numeric }: { readonly numeric: boolean }): TextStyle =>
   numeric ? TYPE.number : TYPE.cell;
 
-const needOf = (book: FontBook, table: TableBlock, column: number): ColumnNeed => {
+const needOf = (book: FontBook, table: TableBlock, column: number, partsOf: Parts): ColumnNeed => {
   const numeric = table.numeric.includes(column);
   const style = bodyStyle({ numeric });
   const cells = table.rows.map((row) => row[column] ?? []);
@@ -163,8 +170,8 @@ const needOf = (book: FontBook, table: TableBlock, column: number): ColumnNeed =
     naturalWidth(book, head, TYPE.head),
     ...cells.map((cell) => naturalWidth(book, cell, style)),
   );
-  const words = cells.map((cell) => (numeric ? naturalWidth : longestWord)(book, cell, style));
-  return { numeric, natural, least: Math.max(longestWord(book, head, TYPE.head), ...words) };
+  const words = cells.map((cell) => (numeric ? naturalWidth : longestWord)(book, cell, style, partsOf));
+  return { numeric, natural, least: Math.max(longestWord(book, head, TYPE.head, partsOf), ...words) };
 };
 
 /** A row whose cells are on the first line (body) or on the last (head), and the rule below it. */
@@ -213,10 +220,12 @@ const rowBox = (
 export const tableBoxes = (table: TableBlock, setting: Setting): FlowBox[] => {
   const { book, x, width, within, scale } = setting;
   const pad = Math.max(LEAST_PAD, (ROW / scale - lineHeightOf(TYPE.cell)) / 2);
-  const whole: Tag = { type: 'Table', parent: within };
-  const needs = table.head.map((_, column) => needOf(book, table, column));
-  if (table.undivided && sum(needs.map(({ least }) => least)) > freeOf(needs, width, SPACE.gutter))
-    return tableBoxes(table.undivided, setting);
+  const element: Tag = { type: 'Table', parent: within };
+  const needsOf = (partsOf: Parts) => table.head.map((_, column) => needOf(book, table, column, partsOf));
+  const whole = needsOf(WHOLE);
+  const fits = sum(whole.map(({ least }) => least)) <= freeOf(whole, width, SPACE.gutter);
+  if (!fits && table.undivided) return tableBoxes(table.undivided, setting);
+  const needs = fits ? whole : needsOf(dividedWord);
   const name = table.caption ?? table.head.map(inlineText).join(', ');
   const placed = (widths: readonly number[]): Column[] => {
     let left = x;
@@ -227,14 +236,14 @@ export const tableBoxes = (table: TableBlock, setting: Setting): FlowBox[] => {
     });
   };
   const rowsAt = (columns: readonly Column[]) =>
-    table.rows.map((row) => rowBox(setting, row, columns, false, whole, pad));
+    table.rows.map((row) => rowBox(setting, row, columns, false, element, pad));
   const columns = placed(
     columnWidths(needs, width, SPACE.gutter, `table "${name}"`, (widths) =>
       rowsAt(placed(widths)).reduce((sum, { height }) => sum + height, 0),
     ),
   );
   const empty = table.head.every((cell) => cell.length === 0);
-  const head = empty ? undefined : rowBox(setting, table.head, columns, true, whole, pad);
+  const head = empty ? undefined : rowBox(setting, table.head, columns, true, element, pad);
   const rows = rowsAt(columns).map((row, index, all): FlowBox => {
     const left = all.length - 1 - index;
     return {
@@ -243,7 +252,7 @@ export const tableBoxes = (table: TableBlock, setting: Setting): FlowBox[] => {
       ...(left > 0 && { harm: HARM.table, keep: Math.min(index + 1, left) < PART }),
     };
   });
-  const tag: Tag = { type: 'Caption', parent: whole };
+  const tag: Tag = { type: 'Caption', parent: element };
   const { caption } = table;
   const titled =
     caption === undefined ? [] : textBoxes([{ text: caption }], TYPE.tableCaption, setting, 0, tag);

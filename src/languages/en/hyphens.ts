@@ -1,0 +1,2 @@
+/** English words are short: none is divided. */
+export { syllablesOf } from '../plain/hyphens';
