@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { writeMessages } from './src/integrations/messages.ts';
+import { ENGLISH, LANGUAGES, messagesFolder, writeMessages } from './src/integrations/messages.ts';
 import { volume } from './tests/volume.ts';
 
 writeMessages();
@@ -7,10 +7,18 @@ writeMessages();
 /** Milliseconds after which a test hangs. A slow machine never fails one. */
 const HANGS = volume(180_000, 1_800_000);
 
+/** What holds in every language: how cards and booklets are set, and that a text tells what its table's log says. */
+const IN_ALL_LANGUAGES = [
+  'src/files/{card-words,large-print}.test.ts',
+  'src/games/faces.test.ts',
+  'src/print/booklet/layout.test.ts',
+  'tests/content/rounds.test.ts',
+];
+
 /**
  * Four kinds of test: `unit` beside the code, in tests/content over the texts, in tests/deal against another
  * implementation; `files` on what the command line writes; `site` on the built site in a
- * browser; and `browsers`, what has to work in every browser.
+ * browser; and `browsers`, what has to work in every browser. Some of the first run again in each other language: "de".
  */
 export default defineConfig({
   test: {
@@ -38,6 +46,11 @@ export default defineConfig({
           globalSetup: ['scripts/test/programs.ts'],
         },
       },
+      ...LANGUAGES.filter((language) => language !== ENGLISH).map((language) => ({
+        extends: true as const,
+        resolve: { alias: { '#messages': messagesFolder(language) } },
+        test: { name: language, include: IN_ALL_LANGUAGES, pool: 'threads' as const },
+      })),
       {
         extends: true,
         test: {

@@ -12,7 +12,7 @@ import { codeOf } from '../src/base/result';
 import { EDITION } from '../src/files/editions';
 import { editionManifest } from '../src/files/editions/manifest';
 import { sharedBook } from '../src/files/node-fonts';
-import { oldAnchorsOf, rulesText } from '../src/files/read-rules';
+import { oldAnchorsOf, rulesText, textFolder } from '../src/files/read-rules';
 import { SOURCES } from '../src/games/index';
 import { NATION_ICON_NAMES } from '../src/games/nation/faces/icons';
 import { ICONS } from '../src/look/icons';
@@ -133,13 +133,13 @@ const WRITERS: Readonly<Record<string, () => Promise<void>>> = {
     await appendFile(ANCHORS, added.join(''));
   },
 
-  /** The log of each game's example, into the words that tell it. */
+  /** The log of each game's example, into the words that tell it; in German with NODE_OPTIONS=--conditions=de. */
   async rounds() {
     for (const { id } of SOURCES) {
       const sentences = [...((await exampleLog(id)) ?? [])];
       if (sentences.length === 0) continue;
       for (const name of TELLING) {
-        const file = `content/${id}/${name}`;
+        const file = `${textFolder(id)}/${name}`;
         await writeFile(file, withLog(await readFile(file, 'utf8'), sentences));
       }
       if (sentences.length > 0)

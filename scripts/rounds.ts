@@ -3,7 +3,7 @@ import { exampleOf, sentencesOf } from '../src/components/rules/lesson';
 
 /** The texts that tell it, in the order of the log. */
 export const TELLING = ['learn.md', 'more.md'] as const;
-const TOLD = /^#+ (One round|An example game)$/;
+const TOLD = /^#+ (One round|An example game)$|\{#(one-round|an-example-game)\}$/;
 
 /** What the log says of the example, a sentence each; nothing for a game without one. Throws where it cannot be played. */
 export const exampleLog = async (game: string): Promise<readonly string[] | undefined> => {

@@ -19,15 +19,15 @@ const WORDS: Readonly<Record<string, Words>> = {
   de: {
     numbers: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
     negation:
-      /\b(nicht|nie|niemals|kein\p{L}*|niemand\p{L}*|nichts|nur|ohne|weder|erst|einzig\p{L}*|Nein)\b/iu,
+      /(?<!\p{L})(nicht|nie|niemals|kein\p{L}*|niemand\p{L}*|nichts|nur|ohne|weder|erst|einzig\p{L}*|Nein)(?!\p{L})/iu,
   },
   fr: {
     numbers: 'deux trois quatre cinq six sept huit neuf dix onze douze',
-    negation: /\b(ne|pas|jamais|aucun\p{L}*|rien|personne|seul\p{L}*|sans|ni|non|uniquement)\b|\bn[’']/iu,
+    negation: /(?<!\p{L})(?:(?:ne|pas|jamais|aucun\p{L}*|rien|personne|seul\p{L}*|sans|ni|non|uniquement)(?!\p{L})|n[’'])/iu,
   },
   es: {
     numbers: 'dos tres cuatro cinco seis siete ocho nueve diez once doce',
-    negation: /\b(no|nunca|jamás|nadie|ning[uú]n\p{L}*|nada|s[oó]lo|sin|ni|únic\p{L}*|solamente)\b/iu,
+    negation: /(?<!\p{L})(no|nunca|jamás|nadie|ning[uú]n\p{L}*|nada|s[oó]lo|sin|ni|únic\p{L}*|solamente)(?!\p{L})/iu,
   },
 };
 

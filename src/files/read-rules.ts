@@ -72,6 +72,9 @@ const folderOf = (id: string, root: string, language: string) => {
     : { language: ENGLISH, folder: `content/${id}` };
 };
 
+/** Where the texts of a game are in the program's language, from the root of the project. */
+export const textFolder = (id: string): string => folderOf(id, PROJECT, LANGUAGE).folder;
+
 /** The rules of a game as one text, and its files from the root of the project, with "/" on every system; nothing where there is none. */
 export const rulesText = (id: string, root: string = PROJECT, of: string = LANGUAGE) => {
   const { language, folder } = folderOf(id, root, of);

@@ -1,7 +1,5 @@
-/** Learn is short enough for one sitting, tells the round that the engine plays, and says what the Law says. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Learn is short enough for one sitting, and says what the Law says. */
 import { expect, test } from 'vitest';
-import { exampleLog, TELLING, withLog } from '../../scripts/rounds';
 import { readRules } from '../../src/files/read-rules';
 import { SOURCES } from '../../src/games';
 import type { OptionDef } from '../../src/games/game';
@@ -30,18 +28,6 @@ test.each(TAUGHT)('$id is learned in one sitting, with the round', ({ id, doc: {
   );
   expect(wordCount(learn ?? [])).toBeLessThanOrEqual(MOST[id] ?? 900);
   expect(rules.length).toBeGreaterThan(0);
-});
-
-/** A round is told as the game's table plays it. */
-const PLAYED = TAUGHT.filter(({ id }) => existsSync(`src/games/${id}/table`));
-
-test.each(PLAYED)('$id tells the moves that its table makes of the saved example', async ({ id }) => {
-  const sentences = [...((await exampleLog(id)) ?? expect.fail(`content/${id}/round.json is missing`))];
-  for (const name of TELLING) {
-    const text = readFileSync(`content/${id}/${name}`, 'utf8');
-    expect(text).toBe(withLog(text, sentences));
-  }
-  expect(sentences).toEqual([]);
 });
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ');

@@ -37,6 +37,8 @@ export const KEYS = {
   scheme: 'paper-dagger.scheme',
   /** Whether a slash leads to the search: app/search. */
   slash: 'paper-dagger.slash',
+  /** The language that was chosen, also where it was offered: app/home/languages.ts. */
+  language: 'paper-dagger.language',
   /** How much of the site is kept for offline use: app/offline. */
   offline: 'paper-dagger.offline',
   /** Whether a person was told how to keep a table on iOS: app/store. */

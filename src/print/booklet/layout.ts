@@ -268,14 +268,7 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
     ...leaves.map((leaf, index) => {
       const section = leaf.length === 0 ? NOTES.title : (sections[index] ?? '');
       const size = back.includes(leaf) ? backScale : scale;
-      const furniture = furnitureItems(
-        book,
-        format,
-        index + 2,
-        doc.meta.title,
-        section,
-        input.large === true,
-      );
+      const furniture = furnitureItems(book, format, index + 2, doc.meta.title, section);
       return pageOf(leaf, index + 2, format, furniture, resolve, size);
     }),
   ];
@@ -320,8 +313,7 @@ const HEAD_GAP = 4;
 
 /**
  * What is on every page but the cover: a running head, its title at the inner edge and its section at the outer one, and
- * the folio at the outer edge. Even folios are on the left. Throws RangeError where title and section do not fit side by
- * side.
+ * the folio at the outer edge. Even folios are on the left.
  */
 const furnitureItems = (
   book: FontBook,
@@ -329,7 +321,6 @@ const furnitureItems = (
   folio: number,
   title: string,
   section: string,
-  isLarge: boolean,
 ) => {
   const style = TYPE.furniture;
   const { voice, size } = style;
@@ -339,10 +330,8 @@ const furnitureItems = (
   const room = columnOf(format) - HEAD_GAP;
   const taken = book.width(section, voice, size) + book.width(title, voice, size);
   // The section says more than the title where only one has room.
-  const shown = isLarge && taken > room ? '' : title;
+  const shown = taken > room ? '' : title;
   const [first, second] = onLeft ? [section, shown] : [shown, section];
-  if (taken > room && !isLarge)
-    throw new RangeError(`a running head has no room for \u201C${title}\u201D and \u201C${section}\u201D`);
   return {
     head: [
       text(left, HEAD_BASELINE, first, style),
