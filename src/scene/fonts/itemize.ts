@@ -54,10 +54,14 @@ const INVISIBLE = /\u200C|\u200D|\uFE0E|\uFE0F/gu;
 /** Letters and signs of which each is drawn by itself, from left to right. */
 export const PLAIN = /^[\x20-\x7E\xA0-\u024F\u2010-\u2027]+$/;
 
+/** A narrow space of French, for which the shaper takes half of a font's own space. */
+const NARROW_SPACE = /\u202F/gu;
+
 /** Finds the font of a character and its marks. */
 export const fontFinder = (fonts: Fonts) =>
   remembered((grapheme: string): string | undefined => {
-    const shown = [...grapheme.replace(INVISIBLE, '')].map((character) => character.codePointAt(0) ?? 0);
+    const drawn = grapheme.replace(INVISIBLE, '').replace(NARROW_SPACE, ' ');
+    const shown = [...drawn].map((character) => character.codePointAt(0) ?? 0);
     const [base, ...marks] = shown;
     if (base === undefined) return undefined;
     for (const font of fonts.candidates(base)) {
