@@ -30,7 +30,7 @@ const isFresh = () => {
   );
 };
 
-const { writeMessages } = await tsImport('../src/integrations/messages.ts', import.meta.url);
+const { ENGLISH, LANGUAGES, writeMessages } = await tsImport('../src/integrations/messages.ts', import.meta.url);
 writeMessages();
 const { STRIPPED_MODULES, leanOf } = await tsImport('../src/integrations/lean.ts', import.meta.url);
 const lean = {
@@ -41,10 +41,12 @@ const lean = {
     })),
 };
 
-export const bundle = (entryPoints, outdir) =>
+export const bundle = (entryPoints, outdir, language = ENGLISH) =>
   build({
     entryPoints,
     outdir,
+    // package.json says by it where messages are.
+    conditions: [language],
     bundle: true,
     splitting: true,
     minify: true,
@@ -72,6 +74,12 @@ if (!isFresh()) {
     'print-row': 'scripts/batch/print-row.ts',
   };
   const { metafile } = await bundle(entries, OUT);
+  const others = LANGUAGES.filter((language) => language !== ENGLISH);
+  for (const language of others) {
+    rmSync(`${OUT}/${language}`, { recursive: true, force: true });
+    const { metafile: own } = await bundle(entries, `${OUT}/${language}`, language);
+    Object.assign(metafile.inputs, own.inputs);
+  }
   // Another process can be running the program: files of an older one go last.
   for (const name of readdirSync(OUT))
     if (/\.js$/.test(name) && !(`${OUT}/${name}` in metafile.outputs))

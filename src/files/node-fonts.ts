@@ -31,8 +31,11 @@ const decode = (packed: Uint8Array): Promise<Uint8Array> =>
   });
 
 export const readFontFile = async (file: string): Promise<Uint8Array> => {
-  const unpacked = new URL(`fonts/${file}.ttf`, import.meta.url);
-  if (existsSync(unpacked)) return readFileSync(unpacked);
+  // Another language is in a folder of the English program.
+  for (const folder of ['fonts', '../fonts']) {
+    const unpacked = new URL(`${folder}/${file}.ttf`, import.meta.url);
+    if (existsSync(unpacked)) return readFileSync(unpacked);
+  }
   const bytes = new Uint8Array(await readFile(fontPath(file)));
   return file.endsWith('.json') ? bytes : decode(bytes);
 };
