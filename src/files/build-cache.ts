@@ -1,11 +1,12 @@
 /**
  * Files that a build makes are kept in .cache/drawings and not made again while nothing that they are made from has
  * changed: the sources, the texts and the packages. What moves on the site, its style sheets and its pages draw nothing, and
- * one game's files are not made from another game.
+ * one game's files are not made from another game, and those of a language not from another.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LANGUAGE } from '#messages/language';
 
 const CACHE = '.cache/drawings';
 
@@ -33,7 +34,12 @@ const readSources = async (): Promise<ReadonlyMap<string, Buffer>> => {
   );
 };
 
+/** The language of "src/messages/de/kept.json" or "content/mafia/de/law.md"; what all languages share is of none. */
+const languageOf = (file: string): string | undefined =>
+  /^(?:src\/(?:messages|languages)|content\/\w+)\/([^/]+)\//.exec(file)?.[1];
+
 const isIn = (file: string, from: MadeFrom): boolean => {
+  if (![undefined, LANGUAGE].includes(languageOf(file))) return false;
   if (from === 'all games') return true;
   const game = gameOf(file);
   return game === undefined ? !LISTS.test(file) : from !== 'no game' && game === from.game;
@@ -45,7 +51,7 @@ const openCache = async (from: MadeFrom): Promise<string> => {
   const hash = createHash('sha256');
   for (const [file, bytes] of await sources)
     if (isIn(file, from)) hash.update(`${file} ${bytes.length}\n`).update(bytes);
-  const owner = typeof from === 'string' ? from.replace(' ', '-') : from.game;
+  const owner = `${LANGUAGE}.${typeof from === 'string' ? from.replace(' ', '-') : from.game}`;
   const name = `${owner}.${hash.digest('hex')}`;
   await mkdir(join(CACHE, name), { recursive: true });
   const older = (await readdir(CACHE)).filter((other) => other.startsWith(`${owner}.`) && other !== name);

@@ -1,4 +1,5 @@
 /** The files that the site offers without asking anything: every kit's example and every booklet, on each paper. */
+import { LANGUAGE } from '#messages/language';
 import { HOME } from '../base/home-print';
 import { keysOf } from '../base/lists';
 import { remembered } from '../base/remembered';
@@ -91,9 +92,13 @@ const bookletFile = (source: Source, kind: BookletKind, paper: HomePaper): Ready
   make: async () => (await printBooklet(source, paper, await sharedBook(), BOOKLETS[kind].form)).bytes,
 });
 
+/** Letter is the paper of few who read another language than English: the studio prints for them, and a booklet is to be folded. */
+const papersOf = (kind: ReadyFile['kind']): readonly HomePaper[] =>
+  LANGUAGE === 'en' || kind === 'folded' ? HOME_PAPERS : ['a4'];
+
 export const READY_FILES: readonly ReadyFile[] = SOURCES.flatMap((source) => [
   ...source.kits.flatMap((kit) =>
-    keysOf(WAYS).flatMap((way) => HOME_PAPERS.map((paper) => kitFile(source, kit, paper, way))),
+    keysOf(WAYS).flatMap((way) => papersOf('kit').map((paper) => kitFile(source, kit, paper, way))),
   ),
-  ...keysOf(BOOKLETS).flatMap((kind) => HOME_PAPERS.map((paper) => bookletFile(source, kind, paper))),
+  ...keysOf(BOOKLETS).flatMap((kind) => papersOf(kind).map((paper) => bookletFile(source, kind, paper))),
 ]);

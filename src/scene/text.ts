@@ -233,15 +233,50 @@ const lineOf = (parts: readonly Drawn[], baseline: number, style: ParagraphStyle
   return { items, width, links };
 };
 
+/** A paragraph's text and how wide its stretches are, mm. */
+interface Measured {
+  readonly text: string;
+  readonly measure: (start: number, end: number) => number;
+  /** The end of a stretch without the spaces that it ends with. */
+  readonly bareEnd: (start: number, end: number) => number;
+  readonly hasRoom: (width: number) => boolean;
+}
+
+/** The first part of a word that `room` is enough for, with its hyphen; nothing where it cannot be divided so. */
+const partFor = (
+  { start, end }: Word,
+  room: number,
+  { text, measure }: Measured,
+  size: number,
+): Word | undefined => {
+  // Kerning beside other words is not known yet.
+  const free = room - HYPHEN_ROOM * size;
+  const cut = divisionsOf(text.slice(start, end)).find((at) => measure(start, start + at) <= free);
+  return cut === undefined ? undefined : { start, end: start + cut, required: false, hyphen: true };
+};
+
+/** The last words as one, so that the one before the last goes down with it. */
+const lastTogether = (words: readonly Word[], { text, measure, bareEnd, hasRoom }: Measured): Word[] => {
+  const kept = [...words];
+  while (kept.length > 1) {
+    const [one, last] = kept.slice(-2) as [Word, Word];
+    const bare = text.slice(last.start, last.end).trim();
+    const isTwo = /\s/.test(bare) || bare === '';
+    if (isTwo || one.required || !hasRoom(measure(one.start, bareEnd(one.start, last.end)))) break;
+    kept.splice(-2, 2, { ...last, start: one.start });
+  }
+  return kept;
+};
+
 /** Breaks a paragraph into lines no wider than `width`. Throws `FontsNeeded` and `MissingGlyphs`. */
 export const breakLines = (book: FontBook, inlines: readonly Inline[], style: ParagraphStyle): Line[] => {
   const sources = sourcesOf(book, inlines, style);
   const paragraph = sources.map(({ text }) => text).join('');
   const { known, measure, drawn } = rulerOf(sources, style);
-  /** The end of a stretch without the spaces that it ends with. */
   const bareEnd = (start: number, end: number): number =>
     start + paragraph.slice(start, end).trimEnd().length;
   const hasRoom = (width: number): boolean => width <= style.width + 1e-6;
+  const measured = { text: paragraph, measure, bareEnd, hasRoom };
 
   const baseline = baselineOf(book, style);
   const lines: Line[] = [];
@@ -264,15 +299,6 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
     for (const word of carried) place(word);
   };
 
-  /** The first part of a word that this line has room for, with its hyphen, where the word itself has none. */
-  const partOf = ({ start, end }: Word, room: number): Word | undefined => {
-    // Kerning beside other words is not known yet.
-    const free = room - HYPHEN_ROOM * style.size;
-    const cuts = style.breaks === 'spaces' ? [] : divisionsOf(paragraph.slice(start, end));
-    const cut = cuts.find((at) => measure(start, start + at) <= free);
-    return cut === undefined ? undefined : { start, end: start + cut, required: false, hyphen: true };
-  };
-
   /** Puts as much of a word into this line as it has room for, with a hyphen, and the rest into the next; whether it did. */
   const divide = (word: Word): boolean => {
     const bare = measure(word.start, bareEnd(word.start, word.end));
@@ -280,7 +306,7 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
     // Titles in capitals are divided only where they have no line of their own.
     const isWanted = !hasRoom(bare) || (!style.caps && room > EMPTY * style.width);
     if (hasRoom(used + bare) || !isWanted) return false;
-    const part = partOf(word, room);
+    const part = style.breaks === 'spaces' ? undefined : partFor(word, room, measured, style.size);
     if (part) {
       current.push(part);
       finish();
@@ -317,24 +343,11 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
     if (required) finish();
   };
 
-  /** The last words as one, so that the one before the last goes down with it. */
-  const together = (words: readonly Word[]): Word[] => {
-    const kept = [...words];
-    while (kept.length > 1) {
-      const [one, last] = kept.slice(-2) as [Word, Word];
-      const bare = paragraph.slice(last.start, last.end).trim();
-      const isTwo = /\s/.test(bare) || bare === '';
-      if (isTwo || one.required || !hasRoom(measure(one.start, bareEnd(one.start, last.end)))) break;
-      kept.splice(-2, 2, { ...last, start: one.start });
-    }
-    return kept;
-  };
-
   // What has room in one line is not searched for breaks.
   const { length } = paragraph;
   const isLine = length > 0 && hasRoom(known(0, length));
   const words = isLine ? [{ start: 0, end: length, required: false }] : wordsOf(paragraph, style.breaks);
-  for (const word of style.lastTwo ? together([...words]) : words) place(word);
+  for (const word of style.lastTwo ? lastTogether([...words], measured) : words) place(word);
   while (current.length > 0) finish();
   return lines;
 };

@@ -43,13 +43,17 @@ const ask = (wanted: HTMLAnchorElement): void => {
     choose(document.documentElement.lang);
     bar.remove();
   });
-  bar.append(`${wanted.dataset.offer} `, link, refuse);
+  const words = document.createElement('span');
+  words.textContent = wanted.dataset.offer ?? '';
+  bar.append(words, link, refuse);
   menu?.closest('header')?.prepend(bar);
 };
 
 /** The first language of the browser that the site has. */
 const wanted = navigator.languages
-  .map((language) => links.find(({ hreflang }) => hreflang === language || hreflang === language.split('-')[0]))
+  .map((language) =>
+    links.find(({ hreflang }) => hreflang === language || hreflang === language.split('-')[0]),
+  )
   .find(Boolean);
 const chosen = readText(KEYS.language);
 const isNew = chosen.ok && chosen.value === undefined;

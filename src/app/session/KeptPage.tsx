@@ -30,6 +30,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   [KEYS.tonight]: m.tonight,
   [KEYS.dealt]: m.dealt,
   [KEYS.scheme]: m.scheme,
+  [KEYS.language]: m.language,
   [KEYS.slash]: m.slash,
   [KEYS.offline]: m.offline,
   [KEYS.stay]: m.stay,
