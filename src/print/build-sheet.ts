@@ -133,9 +133,7 @@ const thumbnail = (
   const kinds = grouped(fronts, ({ index }) => kindOf(pieces[index]?.front.alt ?? ''));
   const lines = [...kinds].map(([kind, some]) => m.kindOnSheet({ kind, count: some.length })).join(', ');
   const b = (text: string) => ({ text, voice: 'talk-bold' as const });
-  const inlines = m
-    .sheetHolds({ sheet: sheet + 1, pieces: lines, b })
-    .map((part) => (typeof part === 'number' ? String(part) : part));
+  const inlines = m.sheetHolds({ sheet: sheet + 1, pieces: lines, b });
   const words = textBlock(book, inlines, { ...TALK, size: 2.8, lineHeight: 1.2, width });
   const stroke = { ...hairline, width: hairline.width / scale };
   return [

@@ -1,4 +1,5 @@
 /** The net of a tuck box: the game's picture and name on its front, the name on its narrow sides. */
+import * as m from '#messages/look';
 import { firstItems, itemAt } from '../../base/lists';
 import type { Net } from '../../base/net';
 import type { Item, Scene } from '../../scene/scene';
@@ -86,7 +87,7 @@ export const boxScene = (canvas: Canvas, { net, title, holds }: BoxFace, own: Pi
       group(along(front.from, front.from, front.to), ...label),
       ...spines,
       ...linesOf(net),
-      ...tabs.map((tab) => tabWords(canvas, tab, 'glue')),
+      ...tabs.map((tab) => tabWords(canvas, tab, m.glue)),
     ],
   };
 };

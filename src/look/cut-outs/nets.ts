@@ -1,4 +1,5 @@
 /** What the nets of all games share: the line to cut along, the lines to fold along, and the words on tabs. */
+import * as m from '#messages/look';
 import { firstItems } from '../../base/lists';
 import type { Net, Point, Tab } from '../../base/net';
 import type { Item, Matrix, Scene, Stroke } from '../../scene/scene';
@@ -56,6 +57,6 @@ export const dieScene = (
       return face(id, between(a, c), distance(a, b));
     }),
     ...linesOf(net),
-    ...net.tabs.map((tab) => tabWords(canvas, tab, 'glue')),
+    ...net.tabs.map((tab) => tabWords(canvas, tab, m.glue)),
   ],
 });
