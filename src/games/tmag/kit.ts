@@ -163,7 +163,7 @@ export const PARTS: readonly Part<Printed, TmagFace>[] = [
   part('tiles', m.singleTiles, undefined, ({ board, options }) => {
     const size = options.tile === 'true' ? TRUE_SQUARE : pageSquare('5x5');
     return tilesOf(board).map((square) => {
-      const title = m.tile({ name: square.name, value: square.kind === 'plain' ? '' : `, ${square.kind}` });
+      const title = m.tileNamed({ name: square.name, kind: square.kind });
       return piece(`tile-${square.name}`, title, { kind: 'tile', square, size }, 'tmag-tile', rect(size));
     });
   }),
@@ -177,7 +177,7 @@ export const PARTS: readonly Part<Printed, TmagFace>[] = [
   part('coins', m.piecepackCoins, undefined, () =>
     SUITS.flatMap((suit) =>
       DIE_VALUES.map((value) => {
-        const [id, title] = [`coin-${suit}-${dieText(value)}`, m.coinOf({ dieText: dieText(value), suit })];
+        const [id, title] = [`coin-${suit}-${dieText(value)}`, m.coin({ value: dieText(value), suit })];
         return piece(id, title, { kind: 'coin', suit, value }, `tmag-coin-${suit}`, round(COIN_DIAMETER));
       }),
     ),

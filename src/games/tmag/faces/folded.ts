@@ -1,4 +1,5 @@
 /** Nets as printed: the patterns or pips on their sides, the line to cut along, the lines to fold along, and the tabs. */
+import * as m from '#messages/tmag-faces';
 import { firstItems } from '../../../base/lists';
 import type { Net, NetFace, Point } from '../../../base/net';
 import type { Canvas } from '../../../look/canvas';
@@ -39,8 +40,10 @@ export const pyramidScene = (
     items: [
       ...sides.map((side) => markedSide(side, mark, canvas.sparing)),
       ...linesOf(net),
-      ...(seam ? [tabWords(canvas, seam, large ? (holder ?? `glue · ${markText(mark)}`) : 'glue')] : []),
-      ...others.map((tab) => tabWords(canvas, tab, 'glue')),
+      ...(seam
+        ? [tabWords(canvas, seam, large ? (holder ?? m.glueOf({ mark: markText(mark) })) : m.glue)]
+        : []),
+      ...others.map((tab) => tabWords(canvas, tab, m.glue)),
       ...(large ? baseWords(canvas, net, [markText(mark), ...(holder ? [holder] : [])]) : []),
     ],
   };
