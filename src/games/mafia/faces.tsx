@@ -103,40 +103,45 @@ const RoleCard = ({ canvas, face }: With<MafiaFace, 'role'>): VNode => {
   );
 };
 
-const Script = ({ canvas, face }: With<MafiaFace, 'script'>): VNode => (
-  <Card canvas={canvas} head={[m.theCaller, m.readAloud]} foot={[m.script, m.pause]}>
-    {scriptFor(face.names).map(({ title, caller, lines }) => (
-      <div style={{ flexDirection: 'column' }}>
-        <Gap canvas={canvas} of={2} />
-        <Picture scene={canvas.shout(title, { maxSize: 6.4, fill: COLORS.red })} />
-        <Picture scene={canvas.aside(caller, { size: 2.6 })} />
-        <Gap canvas={canvas} of={0.8} />
-        {lines.map(({ say }, i) => (
-          <div
-            style={{
-              gap: canvas.mm(2),
-              alignItems: 'center',
-              borderTop: `${RULES.hair}px solid ${COLORS.line}`,
-              paddingTop: canvas.mm(0.6),
-              paddingBottom: canvas.mm(0.6),
-            }}
-          >
-            <Picture scene={canvas.label(`${i + 1}`, { size: 2.4 })} />
-            <Picture
-              scene={canvas.label(say, {
-                size: 2.9,
-                bold: true,
-                width: canvas.measure - canvas.mm(4),
-              })}
-            />
-          </div>
-        ))}
-      </div>
-    ))}
-    <Space />
-    {face.variable && <Picture scene={canvas.aside(m.variable, { size: 2.5 })} />}
-  </Card>
-);
+/** What is said aloud, mm of a standard card. */
+const SAY = { size: 2.9, least: 2.1 } as const;
+
+const Script = ({ canvas, face }: With<MafiaFace, 'script'>): VNode => {
+  const rounds = scriptFor(face.names);
+  const room = canvas.measure - canvas.mm(4);
+  const says = rounds.flatMap(({ lines }) => lines.map(({ say }) => say));
+  // Each on a line of its own, as long as that can be read in the dark.
+  const widest = Math.max(...says.map((say) => canvas.label(say, { size: SAY.size, bold: true }).width));
+  const size = Math.max(SAY.least, SAY.size * Math.min(1, room / widest));
+  return (
+    <Card canvas={canvas} head={[m.theCaller, m.readAloud]} foot={[m.script, m.pause]}>
+      {rounds.map(({ title, caller, lines }) => (
+        <div style={{ flexDirection: 'column' }}>
+          <Gap canvas={canvas} of={2} />
+          <Picture scene={canvas.shout(title, { maxSize: 6.4, fill: COLORS.red })} />
+          <Picture scene={canvas.aside(caller, { size: 2.6 })} />
+          <Gap canvas={canvas} of={0.8} />
+          {lines.map(({ say }, i) => (
+            <div
+              style={{
+                gap: canvas.mm(2),
+                alignItems: 'center',
+                borderTop: `${RULES.hair}px solid ${COLORS.line}`,
+                paddingTop: canvas.mm(0.6),
+                paddingBottom: canvas.mm(0.6),
+              }}
+            >
+              <Picture scene={canvas.label(`${i + 1}`, { size: 2.4 })} />
+              <Picture scene={canvas.label(say, { size, bold: true, width: room })} />
+            </div>
+          ))}
+        </div>
+      ))}
+      <Space />
+      {face.variable && <Picture scene={canvas.aside(m.variable, { size: 2.5 })} />}
+    </Card>
+  );
+};
 
 const inBrief = (names: RoleNames): Brief =>
   [m.briefDay, m.briefLynched, m.briefNight, m.briefAssassin, m.briefMafia, m.briefPlebs].map((words) =>

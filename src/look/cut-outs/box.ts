@@ -1,5 +1,4 @@
 /** The net of a tuck box: the game's picture and name on its front, the name on its narrow sides. */
-import * as m from '#messages/look';
 import { firstItems, itemAt } from '../../base/lists';
 import type { Net } from '../../base/net';
 import type { Item, Scene } from '../../scene/scene';
@@ -8,7 +7,7 @@ import { fitText, textBlock } from '../../scene/text';
 import type { Canvas } from '../canvas';
 import type { Picture } from '../paper-cut';
 import { COLORS, LEAST_TYPE, outline } from '../theme';
-import { along, distance, linesOf, tabWords } from './nets';
+import { along, distance, gluedTabs, linesOf } from './nets';
 
 export interface BoxFace {
   readonly kind: 'tuck-box';
@@ -87,7 +86,7 @@ export const boxScene = (canvas: Canvas, { net, title, holds }: BoxFace, own: Pi
       group(along(front.from, front.from, front.to), ...label),
       ...spines,
       ...linesOf(net),
-      ...tabs.map((tab) => tabWords(canvas, tab, m.glue)),
+      ...gluedTabs(canvas, tabs),
     ],
   };
 };

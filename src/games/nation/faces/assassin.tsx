@@ -13,7 +13,7 @@ import { rect } from '../../../scene/shapes';
 import { clockText } from '../cards/clock';
 import { msrText } from '../cards/msr';
 import { ATTRIBUTE_LABELS, PHASE_LABELS, PHASES, type Phase } from '../cards/vocabulary';
-import { CardIcon, IconWord, NAMES, type NationWith } from './icons';
+import { CardIcon, IconWord, iconWordWidth, NAMES, type NationWith } from './icons';
 
 /** From an area of ink to the cut where there is no bleed, mm. */
 const CLEAR = 3;
@@ -72,6 +72,8 @@ const WeaponHead = ({ canvas, face }: NationWith<'weapon'>): VNode => {
 
 export const WeaponCard = ({ canvas, face }: NationWith<'weapon'>): VNode => {
   const { weapon } = face;
+  const labels = [ATTRIBUTE_LABELS[weapon.noise], ATTRIBUTE_LABELS[weapon.cause]];
+  const isWide = labels.reduce((sum, label) => sum + iconWordWidth(canvas, label), 0) > canvas.measure;
   return (
     <Card canvas={canvas} foot={[m.weapon, m.orMoreHits({ needed: weapon.needed })]}>
       {!canvas.sparing && <Band canvas={canvas} />}
@@ -83,11 +85,12 @@ export const WeaponCard = ({ canvas, face }: NationWith<'weapon'>): VNode => {
       <Space />
       <Picture scene={canvas.shout(weapon.name, { maxSize: 13.5, alike: NAMES.weapons })} />
       <HeadRule canvas={canvas} above={1.2} below={2} />
-      <div style={{ justifyContent: 'space-between' }}>
-        <IconWord canvas={canvas} label={ATTRIBUTE_LABELS[weapon.noise]} />
-        <IconWord canvas={canvas} label={ATTRIBUTE_LABELS[weapon.cause]} />
+      <div style={{ justifyContent: 'space-between', ...(isWide ? { flexDirection: 'column' } : {}) }}>
+        {labels.map((label) => (
+          <IconWord canvas={canvas} label={label} />
+        ))}
       </div>
-      <Gap canvas={canvas} of={3} />
+      <Gap canvas={canvas} of={isWide ? 1 : 3} />
     </Card>
   );
 };

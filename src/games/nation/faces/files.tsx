@@ -121,10 +121,12 @@ export const SpecialistCard = ({ canvas, face }: NationWith<'specialist'>): VNod
 };
 
 /** Where the six names begin, and how wide and large they are, mm of a standard card. */
-const LIST = { indent: 7.4, names: 32, name: 7.6, bonus: 2.9 } as const;
+const LIST = { indent: 7.4, names: 32, name: 7.6, bonus: 2.9, gap: 0.4 } as const;
 
 export const HitListCard = ({ canvas, face }: NationWith<'hit-list'>): VNode => {
   const { lines, number } = face;
+  const bonusOf = (bonus: number) => canvas.label(gain(bonus), { size: LIST.bonus, bold: true });
+  const widest = Math.max(...lines.map(({ bonus }) => bonusOf(bonus).width));
   return (
     <Card canvas={canvas} head={[m.hitListHead, m.listNumber({ number })]} foot={[m.keepSecret, m.hitList]}>
       <Gap canvas={canvas} of={2.2} />
@@ -149,12 +151,15 @@ export const HitListCard = ({ canvas, face }: NationWith<'hit-list'>): VNode => 
               <Picture
                 scene={canvas.shout(target.name, {
                   maxSize: LIST.name,
-                  width: canvas.mm(LIST.names),
+                  width: Math.min(
+                    canvas.mm(LIST.names),
+                    canvas.measure - canvas.mm(LIST.indent + LIST.gap) - widest,
+                  ),
                   alike: NAMES.targets,
                 })}
               />
             </div>
-            <Picture scene={canvas.label(gain(bonus), { size: LIST.bonus, bold: true })} />
+            <Picture scene={bonusOf(bonus)} />
           </div>
         </div>
       ))}

@@ -237,6 +237,8 @@ export const contractFigure = (): Scene => {
 const ROW = 18.4;
 /** As many letters have room beside a piece. */
 const PIECE_LETTERS = 41;
+/** And on it: a longer name is left out, since the note says it too. */
+const LABEL_LETTERS = 8;
 
 /** In small what no other figure reads: a tile, a modifier, a specialist and a hit list. */
 export const otherPiecesFigure = (): Scene => {
@@ -273,7 +275,9 @@ export const otherPiecesFigure = (): Scene => {
           ? polygon(hexAbout(at, 15), { stroke: outline })
           : rectAbout(at, { width: 13, height: 17 }, { radius: 1, stroke: outline }),
         iconAt({ x: at.x, y: at.y - 2 }, icon, 7.6),
-        textAbout({ x: at.x, y: at.y + 5.2 }, label, 'form-bold', 2.9, COLORS.ink),
+        ...(label.length > LABEL_LETTERS
+          ? []
+          : [textAbout({ x: at.x, y: at.y + 5.2 }, label, 'form-bold', 2.9, COLORS.ink)]),
         strong(20, at.y - 3, head),
         ...inLines(words, PIECE_LETTERS).map((one, k) => form(20, at.y + 1.4 + k * 3.9, one)),
       ];
