@@ -14,8 +14,6 @@ const ELSEWHERE: readonly RegExp[] = [
   /^src\/files\/(licences|pdf-metadata|ready-files)\.ts$/,
   // Who writes a text reads what is wrong with it, and a search has words of its own language.
   /^src\/rules\/(blocks|inlines|law|may-i|parse|reading|schema|find)\.ts$/,
-  // Pieces and their figures have languages of their own.
-  /\/faces(\/|\.tsx$)/,
   // A seed's words are one list for all languages; promises are names of tests, and the values of vectors have names too.
   /^src\/app\/(deal\/seeds|protocol\/(promises|vector-run))\.ts$/,
 ];

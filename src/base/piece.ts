@@ -91,6 +91,8 @@ export interface Component<Face = unknown> {
   readonly id: string;
   /** For lists, outlines and screen readers: "Target card: Ana". */
   readonly title: string;
+  /** What those that differ from it in their titles alone are called, too: "Target card". Without it, its title. */
+  readonly kind?: string;
   readonly face: Face;
   readonly back: string;
   /** Its cut outline; without one it is a card, of the format that the person who prints it chose. */
@@ -104,3 +106,11 @@ export interface Component<Face = unknown> {
   /** The id of a piece with a blank back that has room for this one. On sheets with two sides it is printed there. */
   readonly behind?: string;
 }
+
+export const kindOf = ({ kind, title }: Pick<Component, 'kind' | 'title'>): string => kind ?? title;
+
+/** A title that does not say what the piece of a deal is. */
+export const openTitle = (component: Component): string =>
+  component.holder === undefined
+    ? component.title
+    : m.pieceFor({ kind: kindOf(component), holder: component.holder });

@@ -82,6 +82,7 @@ const boxesFor = (
   return Array.from({ length: boxes }, (_, i) => ({
     id: `box-${i + 1}`,
     title: m.tuckBoxFor({ holds }),
+    kind: m.tuckBox,
     face: {
       kind: 'tuck-box',
       net,

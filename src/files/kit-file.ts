@@ -2,7 +2,7 @@
 
 import * as m from '#messages/files';
 import { listed } from '#messages/language';
-import { pieceCountText, type Size } from '../base/piece';
+import { kindOf, pieceCountText, type Size } from '../base/piece';
 import { ok, type Result } from '../base/result';
 import { checksum, grouped } from '../base/words';
 import { BACK_BLEED } from '../look/backs';
@@ -27,7 +27,6 @@ import {
   type DrawnPiece,
   drawPieces,
   faceProblem,
-  kindOf,
   loadFaces,
   ownerOf,
   WHOLE,
@@ -91,11 +90,12 @@ const onSheets = (
       ({ component, size, front, back }): Piece => {
         const { shape, holder, spare = false } = component;
         const isCard = shape === undefined;
+        const kind = kindOf(component);
         // A list of all elements must not say who holds what.
         const isOpen = holder === undefined && front.alt !== undefined;
         const tag: Tag = { type: 'P', parent: WHOLE, ...(isOpen && { title: front.alt }) };
         if (holder === undefined)
-          return { shape: shape ?? { kind: 'rect', ...size }, front, back, isCard, spare, tag };
+          return { shape: shape ?? { kind: 'rect', ...size }, front, back, isCard, spare, tag, kind };
         const held = withStrip(front, holder, book);
         const { width, height } = held;
         return {
@@ -105,6 +105,7 @@ const onSheets = (
           isCard,
           hasStrip: true,
           tag,
+          kind,
         };
       },
     ),
@@ -166,7 +167,7 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
       book,
       onProgress: (done) => context.onProgress?.(DRAWING_SHARE * done),
     });
-    const mark = checksum(JSON.stringify(components)).slice(0, 4);
+    const mark = checksum(JSON.stringify(components.map(({ kind: _, ...piece }) => piece))).slice(0, 4);
     const lay = (some: readonly Piece[]) =>
       layOut(some, settings, (sheet, sheets, face) => {
         const which = m.sheetOf({
@@ -199,7 +200,6 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
       title: `${source.title}: ${kit.title}${context.set ? `, ${context.set.label}` : ''}`,
       set: context.set?.label,
       description: kit.description,
-      kindOf,
       cards: printed.length,
       made: `${pieceCountText(printed)}${without}`,
       pieces: placed,

@@ -1,6 +1,5 @@
 /** The pieces that a job asks for, and their pictures, each distinct one drawn once: the start of sheets and of images alike. */
 import * as m from '#messages/files';
-import { itemAt } from '../base/lists';
 import { type CardSize, type Component, type Size, sizeOfPiece } from '../base/piece';
 import { ok, type Problem, type Result } from '../base/result';
 import { KITS, type OwnedKit } from '../games/index';
@@ -82,10 +81,6 @@ export const wantedPieces = (
   );
   return ok(Array.from({ length: job.copies }, () => picked).flat());
 };
-
-/** What a title begins with: "Weapon" of "Weapon: Rope, 0815", "Hit list" of "Hit list 3 for Ana", "Tile" of "Tile a1". */
-export const kindOf = (title: string): string =>
-  itemAt(title.split(/[:,]| for /), 0).replace(/ [a-z]?\d+$/, '');
 
 const once = (): ((key: unknown, draw: () => Scene | Promise<Scene>) => Promise<Scene>) => {
   const known = new Map<string, Scene>();

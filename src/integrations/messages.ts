@@ -142,11 +142,16 @@ const expressionOf = (element: MessageFormatElement, isRich: boolean, counted: s
   }
 };
 
-/** Expressions whose values are the parts of a message. */
-const partsOf = (elements: Elements, counted = ''): string[] =>
-  elements.map((element) =>
-    element.type === TYPE.literal ? JSON.stringify(element.value) : expressionOf(element, true, counted),
-  );
+/** Expressions whose values are the parts of a message: what is between tags is one part. */
+const partsOf = (elements: Elements, counted = ''): string[] => {
+  const at = elements.findIndex((element) => isRich([element]));
+  const [before, element, after] =
+    at < 0 ? [elements] : [elements.slice(0, at), elements[at], elements.slice(at + 1)];
+  return [
+    ...(before.length > 0 ? [concatenation(before, counted)] : []),
+    ...(element ? [expressionOf(element, true, counted), ...partsOf(after ?? [], counted)] : []),
+  ];
+};
 
 /** Words alone. */
 export const isText = (elements: Elements): elements is readonly LiteralElement[] =>
@@ -202,7 +207,7 @@ const exportOf = (key: string, elements: Elements): string => {
   if (types.length === 0) return `export const ${key} = ${concatenation(elements)};`;
   const input = `i: { ${types.map(([name, type]) => `${name}: ${type}`).join('; ')} }`;
   return isRich(elements)
-    ? `export const ${key} = <Part>(${input}): (string | number | Part)[] => [${partsOf(elements).join(', ')}];`
+    ? `export const ${key} = <Part>(${input}): (string | Part)[] => [${partsOf(elements).join(', ')}];`
     : `export const ${key} = (${input}): string => ${concatenation(elements)};`;
 };
 

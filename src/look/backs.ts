@@ -3,6 +3,7 @@
  * In full they are black and drawn over the cut by the bleed; for printers at home a white border hides their drift.
  * Nothing of a front comes near this file.
  */
+import * as m from '#messages/look';
 import { HEX_RATIO, type Size } from '../base/piece';
 import { normalizePath, short } from '../scene/paths';
 import {
@@ -157,7 +158,7 @@ export const deckBack = (
   const lines = path(d, { stroke: stroke(RULES.hair, sparing ? COLORS.ink : PATTERN_ON_BLACK) });
   return {
     ...size,
-    alt: 'Card back',
+    alt: m.cardBack,
     items: [
       ...(sparing ? [] : [path(frame(size, -BACK_BLEED), { fill: COLORS.ink })]),
       { kind: 'group', clip: within, items: [group(translate(at.x, at.y), lines)] },
@@ -180,4 +181,4 @@ export const deckBack = (
 export const secretBack = (look: Look): Scene => deckBack(look, waves, daggers);
 
 /** Behind what has no secret, or is folded and glued. */
-export const blankBack = ({ size }: Look): Scene => ({ ...size, items: [], alt: 'Blank back' });
+export const blankBack = ({ size }: Look): Scene => ({ ...size, items: [], alt: m.blankBack });

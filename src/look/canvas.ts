@@ -137,4 +137,4 @@ export class Canvas {
 }
 
 /** Words that a sentence leans on. */
-export const bold = (text: string): Inline => ({ text, voice: 'talk-bold' });
+export const bold = (text: string) => ({ text, voice: 'talk-bold' }) as const;

@@ -6,7 +6,8 @@ import type { Box } from '../base/piece';
 import { Picture } from '../scene/layout';
 import type { Color, Item, Scene, Stroke } from '../scene/scene';
 import { line, picture } from '../scene/shapes';
-import { bold, type Canvas } from './canvas';
+import type { Inline } from '../scene/text';
+import type { Canvas } from './canvas';
 import { COMMON_ICONS, ICON_SIDE, type IconName, type IconSet, type OwnPicture } from './icons';
 import { COLORS, RULES } from './theme';
 
@@ -169,7 +170,7 @@ export const Photo = ({ canvas, children }: WithCanvas & { children: ComponentCh
 };
 
 /** Rules at a glance: what it is about, and what holds. */
-export type Brief = readonly (readonly [head: string, text: string])[];
+export type Brief = readonly (readonly Inline[])[];
 
 interface RulesCardProps extends CardProps {
   readonly title: string;
@@ -203,7 +204,7 @@ export const RulesCard = ({
       {icon && <Icon canvas={canvas} name={icon} size={8} />}
     </div>
     <Gap canvas={canvas} of={1.2} />
-    {lines.map(([about, text]) => (
+    {lines.map((words) => (
       <div
         style={{
           flexDirection: 'column',
@@ -212,7 +213,7 @@ export const RulesCard = ({
           paddingBottom: canvas.mm(gap),
         }}
       >
-        <Picture scene={canvas.talk([bold(about), ` ${text}`], { size, lineHeight: 1.25 })} />
+        <Picture scene={canvas.talk(words, { size, lineHeight: 1.25 })} />
       </div>
     ))}
     <Space />

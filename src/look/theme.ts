@@ -50,6 +50,17 @@ export const wordsIn =
       ...(anchor !== 'start' && { anchor }),
     });
 
+/** Words in lines of so many letters at the most: a drawing does not measure them, and letters of the form voice are all as wide. */
+export const inLines = (words: string, letters: number): readonly string[] =>
+  words.split('\n').flatMap((part) =>
+    part.split(' ').reduce<string[]>((lines, word) => {
+      const last = lines.at(-1);
+      if (last === undefined || last.length + 1 + word.length > letters) lines.push(word);
+      else lines[lines.length - 1] = `${last} ${word}`;
+      return lines;
+    }, []),
+  );
+
 /** A title in capitals. */
 export const shout = (
   x: number,

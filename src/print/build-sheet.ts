@@ -24,8 +24,6 @@ interface DrawnKit {
   /** What it is called, and what is in it, in a sentence. */
   readonly title: string;
   readonly description: string;
-  /** Of the title of a piece: "Weapon". */
-  readonly kindOf: (title: string) => string;
   readonly pieces: readonly Piece[];
   readonly sides: readonly SheetSide[];
   readonly plan: PrintPlan;
@@ -124,18 +122,16 @@ const stepsOf = (
 /** A sheet from above, and below it what is on it. */
 const thumbnail = (
   { sheet, scene: paper, placements }: SheetSide,
-  { pieces, kindOf, book }: DrawnKit,
+  { pieces, book }: DrawnKit,
   { x, y, width, height }: Box,
   parent: Tag,
 ): Item[] => {
   const fronts = placements.filter(({ face }) => face === 'front');
   const scale = Math.min(width / paper.width, height / paper.height);
-  const kinds = grouped(fronts, ({ index }) => kindOf(pieces[index]?.front.alt ?? ''));
+  const kinds = grouped(fronts, ({ index }) => pieces[index]?.kind ?? '');
   const lines = [...kinds].map(([kind, some]) => m.kindOnSheet({ kind, count: some.length })).join(', ');
   const b = (text: string) => ({ text, voice: 'talk-bold' as const });
-  const inlines = m
-    .sheetHolds({ sheet: sheet + 1, pieces: lines, b })
-    .map((part) => (typeof part === 'number' ? String(part) : part));
+  const inlines = m.sheetHolds({ sheet: sheet + 1, pieces: lines, b });
   const words = textBlock(book, inlines, { ...TALK, size: 2.8, lineHeight: 1.2, width });
   const stroke = { ...hairline, width: hairline.width / scale };
   return [

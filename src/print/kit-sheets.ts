@@ -50,6 +50,8 @@ export interface Piece {
   readonly spare?: boolean;
   /** Whose it is is below it, to be cut off. */
   readonly hasStrip?: boolean;
+  /** "Weapon" */
+  readonly kind?: string;
   /** What its front is in a file that is read aloud; backs and marks are nothing there. */
   readonly tag?: Tag;
 }

@@ -1,5 +1,7 @@
 /** QR codes as pictures: dark modules on nothing, with the quiet zone that readers need around them. */
+
 import encodeQR from 'qr';
+import * as m from '#messages/look';
 import type { Scene } from './scene';
 import { path, rectData } from './shapes';
 
@@ -28,6 +30,6 @@ export const qrScene = (text: string, ecc: 'low' | 'medium' = 'medium'): Scene =
     width: rows.length,
     height: rows.length,
     items: [path(rows.map(barsOf).join(''), { fill: '#000000' })],
-    alt: `QR code: ${text}`,
+    alt: m.qrCode({ text }),
   };
 };

@@ -2,7 +2,7 @@
 import type { VNode } from 'preact';
 import { listed } from '#messages/language';
 import { secretBack } from '../../../src/look/backs';
-import type { Canvas } from '../../../src/look/canvas';
+import { bold, type Canvas } from '../../../src/look/canvas';
 import type { FaceSet } from '../../../src/look/face';
 import { type Brief, Card, Gap, Icon, Photo, RulesCard, Space } from '../../../src/look/parts';
 import { tablesFor, tableView } from '../../../src/look/table-view';
@@ -28,9 +28,9 @@ const TargetCard = ({ canvas, name }: { canvas: Canvas; name?: string }): VNode 
 );
 
 const IN_BRIEF: Brief = [
-  ['Catch', 'the player on your card.'],
-  ['Then', 'take their card and hunt on.'],
-  ['The last one', 'wins.'],
+  [bold('Catch'), ' the player on your card.'],
+  [bold('Then'), ' take their card and hunt on.'],
+  [bold('The last one'), ' wins.'],
 ];
 
 /** Everyone around the table, with an arrow to the player whom they hunt. */

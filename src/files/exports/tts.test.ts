@@ -116,8 +116,12 @@ describe('planTts', () => {
   });
 
   test('calls decks by what is in them', () => {
-    const titles = ['Weapon: Rope, 0815', 'Weapon: Knife, 0900', 'Modifier: Stealth', 'Hit list 3'];
-    expect(objectsOf(piecesNamed(titles))[0]?.Nickname).toBe('Weapon, Modifier and Hit list');
+    const kinds = ['Weapon', 'Weapon', 'Modifier', undefined];
+    const pieces = piecesNamed(titled(4)).map(({ component, ...piece }, i) => ({
+      ...piece,
+      component: { ...component, ...(kinds[i] && { kind: kinds[i] }) },
+    }));
+    expect(objectsOf(pieces)[0]?.Nickname).toBe('Weapon, Modifier and Card 4');
   });
 
   test('tells cards, other rectangles and discs apart', () => {

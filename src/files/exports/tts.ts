@@ -3,14 +3,14 @@
 import * as m from '#messages/files';
 import { listed } from '#messages/language';
 import { itemAt } from '../../base/lists';
-import { mmToDots, type PieceShape, type Size, STANDARD_CARD } from '../../base/piece';
+import { kindOf, mmToDots, type PieceShape, type Size, STANDARD_CARD } from '../../base/piece';
 import { chunked, grouped } from '../../base/words';
 import type { Kit } from '../../games/game';
 import { COLORS } from '../../look/theme';
 import { outlineOf } from '../../print/packing';
 import type { Scene } from '../../scene/scene';
 import { picture, rect } from '../../scene/shapes';
-import { type DrawnPiece, kindOf } from '../pieces';
+import type { DrawnPiece } from '../pieces';
 import { EXPORT_DPI, plainTemplate } from './formats';
 import { backImage, backImages, backNames, type ExportImage, type ExportPlan } from './images';
 
@@ -131,7 +131,7 @@ const deckObject = (
   const [only] = cards;
   // A deck of one card is not a deck there, but a card.
   if (only && cards.length === 1) return only;
-  const kinds = new Set(pieces.map(({ component }) => kindOf(component.title)));
+  const kinds = new Set(pieces.map(({ component }) => kindOf(component)));
   return {
     ...objectOf('DeckCustom', listed([...kinds]), description, posX, scale),
     SidewaysCard: false,

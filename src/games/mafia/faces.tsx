@@ -1,5 +1,7 @@
 /** Faces of Assassin - The Card Game: role cards, the caller's script and the rules at a glance. */
+
 import type { VNode } from 'preact';
+import * as m from '#messages/mafia-faces';
 import { blankBack, courtEmblem, deckBack, pinstripes } from '../../look/backs';
 import { bold, type Canvas } from '../../look/canvas';
 import type { FaceSet } from '../../look/face';
@@ -7,32 +9,37 @@ import type { IconName, OwnPicture } from '../../look/icons';
 import { type Brief, Card, Gap, HeadRule, Icon, RulesCard, Space, type With } from '../../look/parts';
 import { COLORS, RULES } from '../../look/theme';
 import { Picture } from '../../scene/layout';
+import type { Inline } from '../../scene/text';
 import { figures } from './faces/figures';
 import { mafiaPicture } from './faces/picture';
 import type { MafiaFace } from './kit';
 import { type Role, type RoleNames, scriptFor } from './roles';
 
-/** `goal` comes after "You win". */
-const LOOKS: Readonly<
-  Record<Role, { icon: IconName; note: string } & Record<'goal' | 'aside', (names: RoleNames) => string>>
-> = {
+interface RoleLook {
+  readonly icon: IconName;
+  readonly note: string;
+  readonly goal: (given: RoleNames & { readonly b: typeof bold }) => readonly Inline[];
+  readonly aside: (names: RoleNames) => string;
+}
+
+const LOOKS: Readonly<Record<Role, RoleLook>> = {
   assassin: {
     icon: 'hooded-assassin',
-    note: 'one at the table',
-    goal: ({ mafia }) => `when every ${mafia} is dead. By night, you kill.`,
-    aside: ({ pleb }) => `Each ${pleb} is with you, unknowing.`,
+    note: m.noteAssassin,
+    goal: m.goalAssassin,
+    aside: m.asideAssassin,
   },
   mafia: {
     icon: 'fedora',
-    note: 'you know your own',
-    goal: ({ assassin, pleb }) => `when the ${assassin} is dead, or the last ${pleb}.`,
-    aside: () => 'Accuse early. Never look at a friend.',
+    note: m.noteMafia,
+    goal: m.goalMafia,
+    aside: () => m.asideMafia,
   },
   pleb: {
     icon: 'three-friends',
-    note: 'you know nothing',
-    goal: ({ mafia }) => `when every ${mafia} is dead. By day, you vote.`,
-    aside: ({ assassin }) => `The ${assassin} is with you, and guesses.`,
+    note: m.notePleb,
+    goal: m.goalPleb,
+    aside: m.asidePleb,
   },
 };
 
@@ -65,10 +72,10 @@ const Index = ({ canvas, card }: { canvas: Canvas; card: string }): VNode => {
 
 const RoleCard = ({ canvas, face }: With<MafiaFace, 'role'>): VNode => {
   const look = LOOKS[face.role];
-  const goal = look.goal(face.names);
+  const goal = look.goal({ ...face.names, b: bold });
   const aside = face.own?.text ?? look.aside(face.names);
   return (
-    <Card canvas={canvas} foot={['keep secret', `${face.players} players`]}>
+    <Card canvas={canvas} foot={[m.keepSecret, m.players({ count: face.players })]}>
       <div style={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <Index canvas={canvas} card={face.playingCard} />
         <Picture scene={canvas.label(look.note.toUpperCase())} />
@@ -88,7 +95,7 @@ const RoleCard = ({ canvas, face }: With<MafiaFace, 'role'>): VNode => {
         })}
       />
       <HeadRule canvas={canvas} above={1.4} below={1.5} />
-      <Picture scene={canvas.talk([bold('You win'), ` ${goal}`])} />
+      <Picture scene={canvas.talk(goal)} />
       <Gap canvas={canvas} of={1} />
       <Picture scene={canvas.aside(aside)} />
       <Space />
@@ -96,59 +103,50 @@ const RoleCard = ({ canvas, face }: With<MafiaFace, 'role'>): VNode => {
   );
 };
 
-const Script = ({ canvas, face }: With<MafiaFace, 'script'>): VNode => (
-  <Card canvas={canvas} head={['The caller', 'Read aloud']} foot={['script', 'pause after each line']}>
-    {scriptFor(face.names).map(({ title, caller, lines }) => (
-      <div style={{ flexDirection: 'column' }}>
-        <Gap canvas={canvas} of={2} />
-        <Picture scene={canvas.shout(title, { maxSize: 6.4, fill: COLORS.red })} />
-        <Picture scene={canvas.aside(caller, { size: 2.6 })} />
-        <Gap canvas={canvas} of={0.8} />
-        {lines.map(({ say }, i) => (
-          <div
-            style={{
-              gap: canvas.mm(2),
-              alignItems: 'center',
-              borderTop: `${RULES.hair}px solid ${COLORS.line}`,
-              paddingTop: canvas.mm(0.6),
-              paddingBottom: canvas.mm(0.6),
-            }}
-          >
-            <Picture scene={canvas.label(`${i + 1}`, { size: 2.4 })} />
-            <Picture
-              scene={canvas.label(say, {
-                size: 2.9,
-                bold: true,
-                width: canvas.measure - canvas.mm(4),
-              })}
-            />
-          </div>
-        ))}
-      </div>
-    ))}
-    <Space />
-    {face.variable && (
-      <Picture
-        scene={canvas.aside(
-          'Variable: shuffle all cards but the Ace, put one away unseen, add the Ace, deal.',
-          { size: 2.5 },
-        )}
-      />
-    )}
-  </Card>
-);
+/** What is said aloud, mm of a standard card. */
+const SAY = { size: 2.9, least: 2.1 } as const;
 
-const inBrief = ({ assassin, mafia, pleb }: RoleNames): Brief => [
-  [
-    'Day.',
-    'Accuse. The accused does not vote; more than half of the other living must agree. If it fails, accuse again.',
-  ],
-  ['Lynched:', 'show your card. You are out, but you can call.'],
-  ['Night.', `Heads down. The ${assassin} points; that player shows the card and is out.`],
-  [`${assassin} dead:`, `the ${mafia} win.`],
-  [`Every ${mafia} dead:`, `${assassin} and ${pleb} win.`],
-  [`Every ${pleb} dead:`, `the ${mafia} win.`],
-];
+const Script = ({ canvas, face }: With<MafiaFace, 'script'>): VNode => {
+  const rounds = scriptFor(face.names);
+  const room = canvas.measure - canvas.mm(4);
+  const says = rounds.flatMap(({ lines }) => lines.map(({ say }) => say));
+  // Each on a line of its own, as long as that can be read in the dark.
+  const widest = Math.max(...says.map((say) => canvas.label(say, { size: SAY.size, bold: true }).width));
+  const size = Math.max(SAY.least, SAY.size * Math.min(1, room / widest));
+  return (
+    <Card canvas={canvas} head={[m.theCaller, m.readAloud]} foot={[m.script, m.pause]}>
+      {rounds.map(({ title, caller, lines }) => (
+        <div style={{ flexDirection: 'column' }}>
+          <Gap canvas={canvas} of={2} />
+          <Picture scene={canvas.shout(title, { maxSize: 6.4, fill: COLORS.red })} />
+          <Picture scene={canvas.aside(caller, { size: 2.6 })} />
+          <Gap canvas={canvas} of={0.8} />
+          {lines.map(({ say }, i) => (
+            <div
+              style={{
+                gap: canvas.mm(2),
+                alignItems: 'center',
+                borderTop: `${RULES.hair}px solid ${COLORS.line}`,
+                paddingTop: canvas.mm(0.6),
+                paddingBottom: canvas.mm(0.6),
+              }}
+            >
+              <Picture scene={canvas.label(`${i + 1}`, { size: 2.4 })} />
+              <Picture scene={canvas.label(say, { size, bold: true, width: room })} />
+            </div>
+          ))}
+        </div>
+      ))}
+      <Space />
+      {face.variable && <Picture scene={canvas.aside(m.variable, { size: 2.5 })} />}
+    </Card>
+  );
+};
+
+const inBrief = (names: RoleNames): Brief =>
+  [m.briefDay, m.briefLynched, m.briefNight, m.briefAssassin, m.briefMafia, m.briefPlebs].map((words) =>
+    words({ ...names, b: bold }),
+  );
 
 export const faces: FaceSet<MafiaFace> = {
   draw: (face, canvas) => {
@@ -161,11 +159,11 @@ export const faces: FaceSet<MafiaFace> = {
         return (
           <RulesCard
             canvas={canvas}
-            head={['Assassin', 'At the table']}
-            title="Day, night, and the end"
+            head={[m.game, m.atTable]}
+            title={m.dayNight}
             lines={inBrief(face.names)}
-            note="Look for the end after every death, in this order."
-            foot={['rules', 'for everyone']}
+            note={m.lookForEnd}
+            foot={[m.rules, m.forEveryone]}
           />
         );
     }

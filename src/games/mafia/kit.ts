@@ -93,7 +93,10 @@ const roleComponents = (
         : m.roleCardFor({ holder, roleName, playingCard });
     const more = own && { own: own.cards[role] };
     const face = { kind: 'role', role, roleName, names, playingCard, players, ...more } as const;
-    return piece(`role-${role}-${used[role]}`, title, face, BACK, heldBy(holder));
+    return piece(`role-${role}-${used[role]}`, title, face, BACK, {
+      kind: m.roleCardKind,
+      ...heldBy(holder),
+    });
   });
 };
 

@@ -16,7 +16,7 @@ export interface MultiplayerFace {
 const cards = LEFT_PARTS.map((part, k) => {
   const title = m.playerLeft({ replaceAll: part.replaceAll('-', ' ') });
   const face: MultiplayerFace = { kind: 'left', part };
-  return piece(`left-${k + 1}`, title, face, 'multiplayer', { wordy: true });
+  return piece(`left-${k + 1}`, title, face, 'multiplayer', { kind: m.aPlayerHas, wordy: true });
 });
 
 export const multiplayerKit: Kit<MultiplayerFace> = {

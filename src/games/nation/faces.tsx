@@ -1,6 +1,8 @@
 /** Faces of Assassin Nation: cards in boxes of text; tiles, maps, tokens and dice as drawings that fill their piece. */
+
 import type { VNode } from 'preact';
-import type { Canvas } from '../../look/canvas';
+import * as m from '#messages/nation-faces';
+import { bold, type Canvas } from '../../look/canvas';
 import { dieScene } from '../../look/cut-outs/nets';
 import type { FaceSet } from '../../look/face';
 import { type Brief, RulesCard, Whole } from '../../look/parts';
@@ -20,23 +22,19 @@ import type { NationFace } from './kit';
 import { HAND_LIMITS, HAND_SIZES, marketSize } from './rules/places';
 
 const inBrief = (players: number): Brief => [
-  [
-    'Intel.',
-    `The market, ${marketSize(players)} cards: take one, or draw. For ${dollars(1)} look at two and keep one. Play Intel cards.`,
-  ],
-  ['Assassination.', 'Mark a target. Lay a contract, a weapon and cards of this phase face down.'],
-  ['Reveal.', 'Turn all up, play Reveal cards, and roll. Shared targets first, the earlier time first.'],
-  [
-    'The roll:',
-    `6–3 needs 3 or more. A second card of the weapon is +${PAIR_MSR}. Bare hands need ${msrText(UNARMED_NEEDED)}.`,
-  ],
-  ['A hit:', 'the tile, the cash on it, and what your contract pays and costs.'],
-  ['A miss:', `${dollars(1)} from the bank goes on the tile.`],
-  [
-    'Then',
-    `discard any, draw up to ${HAND_SIZES.assassin} and ${HAND_SIZES.contract} contracts. Never hold more than ${HAND_LIMITS.assassin} and ${HAND_LIMITS.contract}.`,
-  ],
-  ['The end:', 'no tile is left. Tiles, cash and hit list, less debt.'],
+  m.briefIntel({ market: marketSize(players), dollars: dollars(1), b: bold }),
+  m.briefAssassination({ b: bold }),
+  m.briefReveal({ b: bold }),
+  m.briefRoll({ pair: PAIR_MSR, unarmed: msrText(UNARMED_NEEDED), b: bold }),
+  m.briefHit({ b: bold }),
+  m.briefMiss({ dollars: dollars(1), b: bold }),
+  m.briefThen({
+    ...HAND_SIZES,
+    mostAssassin: HAND_LIMITS.assassin,
+    mostContract: HAND_LIMITS.contract,
+    b: bold,
+  }),
+  m.briefEnd({ b: bold }),
 ];
 
 /** By key, as `::figure` in content/nation names them. */
@@ -66,12 +64,12 @@ const draw = (face: NationFace, canvas: Canvas): VNode => {
       return (
         <RulesCard
           canvas={canvas}
-          head={['Assassin Nation', 'At the table']}
-          title="Three phases a round"
+          head={[m.game, m.atTable]}
+          title={m.threePhases}
           lines={inBrief(face.players)}
           gap={0.8}
           size={2.7}
-          foot={['player aid', `${face.players} players`]}
+          foot={[m.playerAid, m.players({ count: face.players })]}
         />
       );
     case 'target':

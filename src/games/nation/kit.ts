@@ -122,9 +122,10 @@ const tokenPieces = ({ options: { token } }: Printed): Piece[] => {
       kind === 'cash'
         ? m.cashToken({ dollars: dollars(amount) })
         : m.debtToken({ dollars: dollars(-amount) });
+    const more = { kind: kind === 'cash' ? m.cashTokenKind : m.debtTokenKind, ...shape };
     const back = square ? (`nation-${kind}-square` as const) : (`nation-${kind}` as const);
     return Array.from({ length: count }, (_, k) =>
-      piece(`${kind}-${first + k}`, title, { kind, amount, square }, back, shape),
+      piece(`${kind}-${first + k}`, title, { kind, amount, square }, back, more),
     );
   };
   if (!square) return [...tokens('cash', 1, 1, CASH_TOKENS), ...tokens('debt', 1, 1, DEBT_TOKENS)];
@@ -167,14 +168,19 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
     set.targets.map((target, k) => {
       const title = m.targetText({ name: target.name, dollars: dollars(target.value) });
       const shape = { kind: 'hex', flats: HEX_FLATS } as const;
-      return piece(`target-${k + 1}`, title, { kind: 'target', target }, 'nation-target', { shape });
+      return piece(`target-${k + 1}`, title, { kind: 'target', target }, 'nation-target', {
+        kind: m.target,
+        shape,
+      });
     }),
   ),
   part('weapons', m.weaponCardsText, 'cards', ({ set }) =>
     set.weaponCards.map(({ kind, minutes }, k) => {
       const weapon = weaponOf(kind, set.weapons);
       const title = m.weaponText({ name: weapon.name, clockText: clockText(minutes) });
-      return piece(`weapon-${k + 1}`, title, { kind: 'weapon', weapon, minutes }, 'nation-assassin');
+      return piece(`weapon-${k + 1}`, title, { kind: 'weapon', weapon, minutes }, 'nation-assassin', {
+        kind: m.weapon,
+      });
     }),
   ),
   part('modifiers', m.modifierCardsText, 'cards', ({ set }) =>
@@ -187,14 +193,22 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
             modifier,
             text: modifier.text ?? effectsText(modifier.effects),
           } as const;
-          return piece(`modifier-${k + 1}`, m.modifierText({ name: modifier.name }), face, 'nation-assassin');
+          return piece(
+            `modifier-${k + 1}`,
+            m.modifierText({ name: modifier.name }),
+            face,
+            'nation-assassin',
+            { kind: m.modifier },
+          );
         }),
     ),
   ),
   part('contracts', m.contractCards, 'cards', ({ set }) =>
     set.contracts.map((contract, k) => {
       const title = m.contract({ objective: contract.objective });
-      return piece(`contract-${k + 1}`, title, { kind: 'contract', contract }, 'nation-contract');
+      return piece(`contract-${k + 1}`, title, { kind: 'contract', contract }, 'nation-contract', {
+        kind: m.contractKind,
+      });
     }),
   ),
   part('specialists', m.specialistCards, 'cards', ({ holders, set }) =>
@@ -204,7 +218,10 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
       const names = { name: specialist.name, weapon: weapon.name };
       const title = holder === undefined ? m.specialistText(names) : m.specialistFor({ ...names, holder });
       const face = { kind: 'specialist', specialist, weapon } as const;
-      return piece(`specialist-${k + 1}`, title, face, 'nation-specialist', heldBy(holder));
+      return piece(`specialist-${k + 1}`, title, face, 'nation-specialist', {
+        kind: m.specialist,
+        ...heldBy(holder),
+      });
     }),
   ),
   part('hit-lists', m.hitLists, 'cards', ({ holders, set }) =>
@@ -216,7 +233,10 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
       }));
       const face = { kind: 'hit-list', number: k + 1, lines } as const;
       const title = holder === undefined ? m.hitListText({ k: k + 1 }) : m.hitListFor({ k: k + 1, holder });
-      return piece(`hit-list-${k + 1}`, title, face, 'nation-hit-list', heldBy(holder));
+      return piece(`hit-list-${k + 1}`, title, face, 'nation-hit-list', {
+        kind: m.hitListKind,
+        ...heldBy(holder),
+      });
     }),
   ),
   // On the backs of the maps where those are printed too: both are in front of every player.
@@ -236,7 +256,7 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
         holder === undefined ? m.map : m.mapFor({ holder }),
         face,
         'nation-none',
-        MAP,
+        { kind: m.map, ...MAP },
       );
     });
   }),
@@ -250,7 +270,7 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
   part('dice', m.dice, 'pieces', () => {
     const net = cubeNet(DIE_EDGE, DIE_SIDES);
     return Array.from({ length: DICE }, (_, k) =>
-      piece(`die-${k + 1}`, m.dieFold, { kind: 'die', net }, 'nation-none', folded(net)),
+      piece(`die-${k + 1}`, m.dieFold, { kind: 'die', net }, 'nation-none', { kind: m.die, ...folded(net) }),
     );
   }),
 ];

@@ -1,5 +1,8 @@
 /** Faces of Assassin, for Magic: the target card and the rules at a glance. */
+
 import type { VNode } from 'preact';
+import * as m from '#messages/target-faces';
+import { capitals } from '../../base/names';
 import { daggers, deckBack, ripples } from '../../look/backs';
 import { bold } from '../../look/canvas';
 import type { FaceSet } from '../../look/face';
@@ -33,8 +36,8 @@ const Name = ({ canvas, face: { name, names } }: With<TargetFace, 'target'>): VN
 const TargetCard = ({ canvas, face }: With<TargetFace, 'target'>): VNode => (
   <Card
     canvas={canvas}
-    head={['Assassin', `File ${String(face.number).padStart(2, '0')}`]}
-    foot={['keep secret', `${face.of} players`]}
+    head={[m.game, m.file({ number: String(face.number).padStart(2, '0') })]}
+    foot={[m.keepSecret, m.players({ count: face.of })]}
   >
     <Gap canvas={canvas} of={2.6} />
     <Photo canvas={canvas}>
@@ -45,7 +48,7 @@ const TargetCard = ({ canvas, face }: With<TargetFace, 'target'>): VNode => (
       />
     </Photo>
     <Space />
-    <Picture scene={canvas.label((face.own?.title ?? TARGET_TITLE).toUpperCase(), { fill: COLORS.red })} />
+    <Picture scene={canvas.label(capitals(face.own?.title ?? TARGET_TITLE), { fill: COLORS.red })} />
     <Gap canvas={canvas} of={0.4} />
     {/* As high whatever the script, so that nothing above it shows from behind which name it is. */}
     <div
@@ -56,31 +59,14 @@ const TargetCard = ({ canvas, face }: With<TargetFace, 'target'>): VNode => (
     <Gap canvas={canvas} of={1.2} />
     <Rule />
     <Gap canvas={canvas} of={1.2} />
-    <Picture
-      scene={canvas.talk(
-        face.own?.text ?? [
-          'Attack them, or aim a spell at them or at what they control: ',
-          bold('first blood.'),
-          ' Show this card at once.',
-        ],
-        { size: 3.05 },
-      )}
-    />
+    <Picture scene={canvas.talk(face.own?.text ?? m.attack({ b: bold }), { size: 3.05 })} />
     <Space />
   </Card>
 );
 
-const IN_BRIEF: Brief = [
-  ['You can attack', 'your target, and anyone who has drawn first blood on you. Nobody else.'],
-  [
-    'First blood',
-    'is an attack on your target or their planeswalker, or a spell aimed at them or at what they control.',
-  ],
-  ['It shows', 'your card to all, at once.'],
-  ['A hit', 'is your own target dead by your hand. Striking back scores nothing.'],
-  ['Someone is out:', 'hand the cards in and deal again, at once, in mid-turn.'],
-  ['With two left', 'each hunts the other. Most hits wins; equal hits are a draw.'],
-];
+const IN_BRIEF: Brief = [m.briefAttack, m.briefBlood, m.briefShows, m.briefHit, m.briefOut, m.briefTwo].map(
+  (words) => words({ b: bold }),
+);
 
 export const faces: FaceSet<TargetFace> = {
   draw: (face, canvas) =>
@@ -89,10 +75,10 @@ export const faces: FaceSet<TargetFace> = {
     ) : (
       <RulesCard
         canvas={canvas}
-        head={['Assassin', 'At the table']}
-        title="Who you can attack"
+        head={[m.game, m.atTable]}
+        title={m.whoAttack}
         lines={IN_BRIEF}
-        foot={['rules', 'for everyone']}
+        foot={[m.rules, m.forEveryone]}
       />
     ),
   back: (look) => deckBack(look, ripples, daggers),

@@ -12,6 +12,7 @@ describe('target cards', () => {
     expect(cards[1]).toEqual({
       id: 'target-2',
       title: 'Target card 2, blank',
+      kind: 'Target card',
       face: { kind: 'target', names: [], number: 2, of: 3 },
       back: 'target',
     });

@@ -80,7 +80,10 @@ export const kitWith = (own?: OwnCard, code?: string): Kit<TargetFace> => ({
         const [number, { name, holder }] = [k + 1, card];
         const more = { ...(name !== undefined && { name }), ...(own && { own }) };
         const face = { kind: 'target', ...more, names, number, of } as const;
-        return piece(`target-${number}`, titleOf(card, number), face, BACK, heldBy(holder));
+        return piece(`target-${number}`, titleOf(card, number), face, BACK, {
+          kind: m.targetCardKind,
+          ...heldBy(holder),
+        });
       }),
       piece('target-reference', m.rulesGlance, { kind: 'target-reference' }, BACK, {
         wordy: true,

@@ -3,8 +3,9 @@
  * that fills its piece; the player aid is a card of rules.
  */
 
+import * as m from '#messages/tmag-faces';
 import { blankBack, deckBack, type Emblem, waves } from '../../look/backs';
-import type { Canvas, Look } from '../../look/canvas';
+import { bold, type Canvas, type Look } from '../../look/canvas';
 import { dieScene } from '../../look/cut-outs/nets';
 import type { FaceSet } from '../../look/face';
 import { type Brief, RulesCard, Whole } from '../../look/parts';
@@ -22,29 +23,18 @@ import { FEW, MANY } from './rules/players';
 
 type Aid = Extract<TmagFace, { readonly kind: 'aid' }>;
 
-const inBrief = ({ many, short }: Aid): Brief => [
-  [
-    'Turns:',
-    many
-      ? 'the victim, then all assassins, clockwise.'
-      : 'the victim, an assassin, the victim, the next assassin.',
-  ],
-  ['Roll,', 'and move the whole roll. Turn at will, but enter no square twice. If there is no way, stay.'],
-  ['Null:', 'the victim rolls again, an assassin stays.'],
-  [
-    'The victim',
-    `${many ? 'also moves diagonally, ' : ''}never through an assassin and never into the safe-house. A move that ends on a base earns a marker.`,
-  ],
-  [
-    'An assassin',
-    'moves through assassins and bases, and ends on neither. Never through the victim, or into the safe-house.',
-  ],
-  [
-    'Capture:',
-    `end on the victim. You’re the victim now, in the safe-house, and roll at once. The old one hunts${short ? ' and keeps all markers.' : ', without markers.'}`,
-  ],
-  ['Win:', `end on all four bases, in ${short ? 'however many runs' : 'one run'}.`],
-];
+const inBrief = (aid: Aid): Brief => {
+  const given = { many: aid.many ? 'yes' : 'no', short: aid.short ? 'yes' : 'no', b: bold };
+  return [
+    m.briefTurns(given),
+    m.briefRoll(given),
+    m.briefNull(given),
+    m.briefVictim(given),
+    m.briefAssassin(given),
+    m.briefCapture(given),
+    m.briefWin(given),
+  ];
+};
 
 const sceneOf = (face: Exclude<TmagFace, Aid>, canvas: Canvas): Scene => {
   const { size } = canvas;
@@ -90,12 +80,12 @@ export const faces: FaceSet<TmagFace> = {
     face.kind === 'aid' ? (
       <RulesCard
         canvas={canvas}
-        head={['TMAG', 'At the table']}
-        title="Run or hunt"
+        head={['TMAG', m.atTable]}
+        title={m.runOrHunt}
         lines={inBrief(face)}
         gap={0.8}
         size={2.7}
-        foot={['player aid', face.many ? MANY : FEW]}
+        foot={[m.playerAid, face.many ? MANY : FEW]}
       />
     ) : (
       <Whole canvas={canvas} scene={sceneOf(face, canvas)} />

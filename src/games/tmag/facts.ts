@@ -56,7 +56,7 @@ const inches = (mm: number): string =>
 export const tables: Readonly<Record<'setup' | 'pyramids' | keyof typeof FINDING_TABLES, FactTable>> = {
   setup: {
     caption: m.startSquares,
-    head: [m.players, '5 by 5', '6 by 6'],
+    head: [m.players, m.boardOf({ size: 5 }), m.boardOf({ size: 6 })],
     rows: [
       [m.to({ min: TMAG_SEATS.min, manyPlayers: MANY_PLAYERS - 1 }), TMAG_SEATS.min],
       [m.toText({ manyPlayers: MANY_PLAYERS, max: TMAG_SEATS.max }), TMAG_SEATS.max],
@@ -69,7 +69,11 @@ export const tables: Readonly<Record<'setup' | 'pyramids' | keyof typeof FINDING
   pyramids: {
     caption: m.pyramidsSizes,
     head: [m.size, m.sideBase, m.height],
-    rows: PYRAMID_SIZES.map((size) => [size, inches(PYRAMIDS[size].base), inches(PYRAMIDS[size].height)]),
+    rows: PYRAMID_SIZES.map((size) => [
+      m.sizeName({ size }),
+      inches(PYRAMIDS[size].base),
+      inches(PYRAMIDS[size].height),
+    ]),
     numeric: [],
   },
   ...FINDING_TABLES,

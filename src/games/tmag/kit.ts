@@ -127,17 +127,23 @@ const boardPieces = ({ board, seating }: Printed, isTrue: boolean): Piece[] => {
   const [id, where] = isTrue ? ['board-true', m.trueSize] : ['board', m.onPage];
   const title = m.boardSquares({ size: board.size, where });
   const face = { kind: 'board', board, square, many: isMany(seating.players) } as const;
-  return [piece(id, title, face, 'tmag-none', rect(side, side, isTrue ? BOARD_OVERLAP : undefined))];
+  return [
+    piece(id, title, face, 'tmag-none', {
+      kind: m.board,
+      ...rect(side, side, isTrue ? BOARD_OVERLAP : undefined),
+    }),
+  ];
 };
 
 /** A large one each. Only the victim has markers, so that four are enough; in the short game everyone keeps theirs. */
 const pyramidPieces = ({ seating: { players, names }, closed, short }: Printed): Piece[] => {
   const nets = { small: pyramidNet(PYRAMIDS.small, closed), large: pyramidNet(PYRAMIDS.large, closed) };
   const pyramid = (size: 'small' | 'large', mark: PlayerMark, id: string, title: string, holder?: string) => {
+    const kind = size === 'small' ? m.smallPyramidKind : m.largePyramid;
     const face = { kind: 'pyramid', size, net: nets[size], mark, ...heldBy(holder) } as const;
     const whose = { title, mark: markText(mark) };
     const words = holder === undefined ? m.pyramidOf(whose) : m.pyramidFor({ ...whose, holder });
-    return piece(`pyramid-${mark.colour}-${id}`, words, face, 'tmag-none', folded(nets[size]));
+    return piece(`pyramid-${mark.colour}-${id}`, words, face, 'tmag-none', { kind, ...folded(nets[size]) });
   };
   const markers = (mark: PlayerMark, holder?: string): Piece[] =>
     Array.from({ length: MARKERS }, (_, k) =>
@@ -163,27 +169,33 @@ export const PARTS: readonly Part<Printed, TmagFace>[] = [
   part('tiles', m.singleTiles, undefined, ({ board, options }) => {
     const size = options.tile === 'true' ? TRUE_SQUARE : pageSquare('5x5');
     return tilesOf(board).map((square) => {
-      const title = m.tile({ name: square.name, value: square.kind === 'plain' ? '' : `, ${square.kind}` });
-      return piece(`tile-${square.name}`, title, { kind: 'tile', square, size }, 'tmag-tile', rect(size));
+      const title = m.tileNamed({ name: square.name, kind: square.kind });
+      return piece(`tile-${square.name}`, title, { kind: 'tile', square, size }, 'tmag-tile', {
+        kind: m.tileKind,
+        ...rect(size),
+      });
     });
   }),
   part('tokens', m.baseTokens, 'game', ({ board, own }) =>
     board.bases.map((_, k) => {
-      const [number, shape, mine] = [k + 1, round(TOKEN_DIAMETER), own?.[k]];
+      const [number, more, mine] = [k + 1, { kind: m.baseTokenKind, ...round(TOKEN_DIAMETER) }, own?.[k]];
       const face = { kind: 'base-token', number, ...(mine && { own: mine }) } as const;
-      return piece(`base-${number}`, m.baseToken({ number }), face, 'tmag-token', shape);
+      return piece(`base-${number}`, m.baseToken({ number }), face, 'tmag-token', more);
     }),
   ),
   part('coins', m.piecepackCoins, undefined, () =>
     SUITS.flatMap((suit) =>
       DIE_VALUES.map((value) => {
-        const [id, title] = [`coin-${suit}-${dieText(value)}`, m.coinOf({ dieText: dieText(value), suit })];
-        return piece(id, title, { kind: 'coin', suit, value }, `tmag-coin-${suit}`, round(COIN_DIAMETER));
+        const [id, title] = [`coin-${suit}-${dieText(value)}`, m.coin({ value: dieText(value), suit })];
+        return piece(id, title, { kind: 'coin', suit, value }, `tmag-coin-${suit}`, {
+          kind: m.coinKind,
+          ...round(COIN_DIAMETER),
+        });
       }),
     ),
   ),
   part('die', m.die, 'game', ({ die: net }) => [
-    piece('die', m.dieFold, { kind: 'die', net }, 'tmag-none', folded(net)),
+    piece('die', m.dieFold, { kind: 'die', net }, 'tmag-none', { kind: m.die, ...folded(net) }),
   ]),
   part('pyramids', m.pyramids, 'game', pyramidPieces),
   part('aid', m.playerAids, 'game', ({ seating: { players }, short }) => {

@@ -7,7 +7,7 @@ import { fitText, textBlock } from '../../scene/text';
 import type { Canvas } from '../canvas';
 import type { Picture } from '../paper-cut';
 import { COLORS, LEAST_TYPE, outline } from '../theme';
-import { along, distance, linesOf, tabWords } from './nets';
+import { along, distance, gluedTabs, linesOf } from './nets';
 
 export interface BoxFace {
   readonly kind: 'tuck-box';
@@ -86,7 +86,7 @@ export const boxScene = (canvas: Canvas, { net, title, holds }: BoxFace, own: Pi
       group(along(front.from, front.from, front.to), ...label),
       ...spines,
       ...linesOf(net),
-      ...tabs.map((tab) => tabWords(canvas, tab, 'glue')),
+      ...gluedTabs(canvas, tabs),
     ],
   };
 };

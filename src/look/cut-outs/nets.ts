@@ -1,4 +1,5 @@
 /** What the nets of all games share: the line to cut along, the lines to fold along, and the words on tabs. */
+import * as m from '#messages/look';
 import { firstItems } from '../../base/lists';
 import type { Net, Point, Tab } from '../../base/net';
 import type { Item, Matrix, Scene, Stroke } from '../../scene/scene';
@@ -25,15 +26,26 @@ export const along = (origin: Point, from: Point, to: Point): Matrix => {
   return [ux, uy, -uy, ux, origin.x, origin.y];
 };
 
-/** Words along a tab, their upper side at its outer edge. Throws `TextOverflow` where they are too long for it. */
-export const tabWords = (canvas: Canvas, { points }: Tab, words: string): Item => {
+/** Width of the words that a tab has room for, mm. */
+const roomOn = ({ points }: Tab): number => {
   const [from, outerFrom, outerTo, to] = firstItems(points, 4);
+  return (distance(from, to) + distance(outerFrom, outerTo)) / 2 - 2;
+};
+
+/** Words along a tab, their upper side at its outer edge. Throws `TextOverflow` where they are too long for it. */
+export const tabWords = (canvas: Canvas, tab: Tab, words: string): Item => {
+  const [from, outerFrom, outerTo, to] = firstItems(tab.points, 4);
   const origin = between(between(from, to), between(outerFrom, outerTo));
-  const room = (distance(from, to) + distance(outerFrom, outerTo)) / 2 - 2;
-  if (canvas.book.width(words, 'form', LEAST_TYPE) > room) throw new TextOverflow(words);
+  if (canvas.book.width(words, 'form', LEAST_TYPE) > roomOn(tab)) throw new TextOverflow(words);
   const said = textAbout({ x: 0, y: LEAST_TYPE * 0.3 }, words, 'form', LEAST_TYPE, COLORS.ink);
   return group(along(origin, from, to), said);
 };
+
+/** What is glued says so where the word has room. */
+export const gluedTabs = (canvas: Canvas, tabs: readonly Tab[]): Item[] =>
+  tabs.flatMap((tab) =>
+    canvas.book.width(m.glue, 'form', LEAST_TYPE) > roomOn(tab) ? [] : tabWords(canvas, tab, m.glue),
+  );
 
 /** Outline and creases, over whatever lies on the sides. */
 export const linesOf = ({ outline, creases }: Net): Item[] => [
@@ -56,6 +68,6 @@ export const dieScene = (
       return face(id, between(a, c), distance(a, b));
     }),
     ...linesOf(net),
-    ...net.tabs.map((tab) => tabWords(canvas, tab, 'glue')),
+    ...gluedTabs(canvas, net.tabs),
   ],
 });

@@ -239,7 +239,7 @@ const addressBox = (address: string, setting: Setting): FlowBox => {
   const link = (text: string) => ({ text, voice: 'form-bold' as const, href: address });
   const words = m
     .textOnWeb({ address, link })
-    .map((part) => (typeof part === 'object' ? part : { text: String(part) }));
+    .map((part) => (typeof part === 'string' ? { text: part } : part));
   const beside = indentBy(setting, QR_SIDE - quiet + 1);
   const lines = textBoxes(words, TYPE.colophon, beside, 0, { type: 'P', parent: within });
   const top = (QR_SIDE - lines.length * lineHeightOf(TYPE.colophon)) / 2;

@@ -144,7 +144,9 @@ export class FontBook {
   shape(text: string, voice: Voice): ShapedText {
     const known = this.#shaped.get(voice)?.get(text);
     if (known) return known;
-    const runs = itemize(text, this.#finderOf(voice)).map((run) => this.#shapeRun(run, text));
+    // French has narrow spaces that do not break, and no font here has them.
+    const drawn = text.replaceAll('\u202F', '\u00A0');
+    const runs = itemize(drawn, this.#finderOf(voice)).map((run) => this.#shapeRun(run, drawn));
     return this.#keep(text, voice, runs);
   }
 

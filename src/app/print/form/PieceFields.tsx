@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages/studio';
-import type { Component } from '../../../base/piece';
+import { type Component, kindOf, openTitle } from '../../../base/piece';
 import { grouped } from '../../../base/words';
 import { EDITION, EDITIONS } from '../../../files/editions';
 import { repeatedPiece } from '../../../files/job-fields';
@@ -125,15 +125,9 @@ export const SinceField = ({ value, onChange, message }: SinceProps) => {
 /** "Role card", and its pieces. */
 type PieceKind = ReturnType<typeof pieceKinds>[number];
 
-/** A title says its kind first: "Role card: Pleb (3♥)", "Target card 4, blank", "Target card for Ana: Ben". */
-const kindOf = ({ title }: Component): string => title.split(/:|,| for | \d/)[0]?.trim() ?? title;
-
-/** The part of a title that is no secret: who holds the card, and not what it says. */
-const openTitle = (title: string): string => title.split(':')[0] ?? title;
-
 /** Kinds in the order in which they first come. `secret`: titles without what the cards of a deal say. */
 export const pieceKinds = (components: readonly Component[], secret: boolean) =>
   [...grouped(components, kindOf)].map(([kind, alike]) => ({
     kind,
-    pieces: alike.map(({ id, title }) => ({ id, title: secret ? openTitle(title) : title })),
+    pieces: alike.map((piece) => ({ id: piece.id, title: secret ? openTitle(piece) : piece.title })),
   }));

@@ -1,6 +1,7 @@
 /** Diagrams of the rules of `mafia`: the order of the rounds, the questions that end the game, and the first round at a table. */
 
 import { listed } from '#messages/language';
+import * as m from '#messages/mafia-faces';
 import type { Box } from '../../../base/piece';
 import { type IconName, iconScene } from '../../../look/icons';
 import { type Pointer, type Sitter, tablesFor, tableView } from '../../../look/table-view';
@@ -42,7 +43,7 @@ const check = (x: number, y: number): Item[] => {
   const h = CHECK.height / 2;
   return [
     path(`M${x - w} ${y}L${x} ${y - h}L${x + w} ${y}L${x} ${y + h}Z`, { stroke: outline }),
-    form(x, y + 1, 'game over?', 'middle'),
+    form(x, y + 1, m.gameOver, 'middle'),
   ];
 };
 
@@ -60,7 +61,7 @@ const rounds = (): Scene => {
   const ends = (y: number, to: number): Item[] => {
     const right = x + CHECK.width / 2;
     const way = [at(right, y), at(end.x, y), at(end.x, to)];
-    return [...elbow(way, ending), form(right + 3, y - 1.6, 'yes')];
+    return [...elbow(way, ending), form(right + 3, y - 1.6, m.yes)];
   };
   const enter = lynch.y + 7;
   const back = [at(x, afterNight + half), at(x, 102), at(3, 102), at(3, enter), at(left - 0.8, enter)];
@@ -68,35 +69,33 @@ const rounds = (): Scene => {
     width: WIDTH,
     height: 106,
     items: [
-      ...round(identify, 'MAFIA-IDENTIFY', 'once, heads down', true),
+      ...round(identify, m.identify, m.identifyHow, true),
       ...down(x, foot(identify) + 0.6, lynch.y - 0.8),
-      ...round(lynch, 'LYNCH-MOB', 'eyes open, one accused', false),
+      ...round(lynch, m.lynchMob, m.lynchMobHow, false),
       ...down(x, foot(lynch) + 0.6, afterLynch - half - 0.6),
       ...check(x, afterLynch),
       ...down(x, afterLynch + half + 0.6, night.y - 0.8),
-      form(x + 2.5, afterLynch + half + 5, 'no'),
-      ...round(night, 'ASSASSINATION', 'heads down, one wakes', true),
+      form(x + 2.5, afterLynch + half + 5, m.no),
+      ...round(night, m.assassination, m.assassinationHow, true),
       ...down(x, foot(night) + 0.6, afterNight - half - 0.6),
       ...check(x, afterNight),
       ...elbow(back, flow),
-      form(x + 2.5, afterNight + half + 4.2, 'no'),
+      form(x + 2.5, afterNight + half + 4.2, m.no),
       ...ends(afterLynch, end.y - 9),
       ...ends(afterNight, end.y + 9),
-      shout(end.x, end.y - 1, 'THE GAME', 6.2, 'middle', COLORS.red),
-      shout(end.x, end.y + 5.6, 'ENDS', 6.2, 'middle', COLORS.red),
+      ...m.gameEnds
+        .split('\n')
+        .map((words, row) => shout(end.x, end.y - 1 + row * 6.6, words, 6.2, 'middle', COLORS.red)),
     ],
-    alt:
-      'The order of rounds. Mafia-Identify comes once, heads down. Then Lynch-Mob, eyes open, one accused. After its death: ' +
-      'is the game over? If yes, the game ends; if no, Assassination, heads down, one wakes. After its death the same ' +
-      'question: if yes, the game ends; if no, back to Lynch-Mob.',
+    alt: m.roundsAlt,
   };
 };
 
 /** The checks in the order in which they are made, each with the side that wins on a yes. */
 export const CHECKS = [
-  { question: 'Is the Assassin dead?', winner: ['MAFIA WIN'] },
-  { question: 'Are all Mafia dead?', winner: ['ASSASSIN', 'AND PLEBS WIN'] },
-  { question: 'Are all Plebs dead?', winner: ['MAFIA WIN'] },
+  { question: m.isAssassinDead, winner: m.mafiaWin },
+  { question: m.areMafiaDead, winner: m.townWins },
+  { question: m.arePlebsDead, winner: m.mafiaWin },
 ] as const;
 
 const won = wordsIn('shout', 5.6, { fill: COLORS.red, tracking: 0.1 });
@@ -110,29 +109,27 @@ const endingFigure = (): Scene => {
     width: WIDTH,
     height: last + 12,
     items: [
-      form(0, 3.4, 'After every death, ask in this order:'),
+      form(0, 3.4, m.afterDeath),
       line({ x: 0, y: 6 }, { x: WIDTH, y: 6 }, hairline),
       ...CHECKS.flatMap(({ question, winner }, index): Item[] => {
         const y = top + index * step;
         const centre = y + box.height / 2;
+        const rows = winner.toUpperCase().split('\n');
         return [
           rect(box.x, y, box.width, box.height, { stroke: outline, radius: 1.2 }),
           wordsIn('shout', 6.2)(box.x + 3.2, centre + 2.1, String(index + 1)),
           wordsIn('talk', 3.9)(box.x + 9, centre + 1.3, question),
           ...arrow({ x: 53.3, y: centre }, { x: 65.5, y: centre }, { stroke: ending, head: 2.8 }),
-          form(58.5, centre - 1.6, 'yes', 'middle'),
-          ...winner.map((row, i) => won(67.5, centre + 2 + (i - (winner.length - 1) / 2) * 6, row)),
+          form(58.5, centre - 1.6, m.yes, 'middle'),
+          ...rows.map((row, i) => won(67.5, centre + 2 + (i - (rows.length - 1) / 2) * 6, row)),
           ...down(box.x + box.width / 2, y + box.height + 0.6, y + step - 0.8),
-          form(box.x + box.width / 2 + 2.5, y + box.height + 5.4, 'no'),
+          form(box.x + box.width / 2 + 2.5, y + box.height + 5.4, m.no),
         ];
       }),
-      shout(box.x + box.width / 2, last + 6, 'PLAY ON', 6.2, 'middle'),
-      form(box.x + box.width / 2, last + 10.6, 'with the next round', 'middle'),
+      shout(box.x + box.width / 2, last + 6, m.playOn, 6.2, 'middle'),
+      form(box.x + box.width / 2, last + 10.6, m.withNext, 'middle'),
     ],
-    alt:
-      'What to ask after every death, in this order. One: is the Assassin dead? If yes, the Mafia win. Two: are all Mafia ' +
-      'dead? If yes, the Assassin and the Plebs win. Three: are all Plebs dead? If yes, the Mafia win. Three times no: ' +
-      'play on with the next round.',
+    alt: m.endingAlt,
   };
 };
 
@@ -168,16 +165,16 @@ const namesOf = ({ names }: ExampleMoment, seats: readonly number[]): string =>
 const seats = ({ names }: ExampleMoment): number[] => names.map((_, seat) => seat);
 
 const start = (names: readonly string[]): Scene => {
-  const alt = `A round table from above. ${listed(names)} sit around it in this order. Each has one card in front of them, face down. Nothing else is on the table.`;
-  return tableView({ sitters: names.map((name) => ({ name })), says: 'one card each', alt });
+  const alt = m.tableStart({ names: listed(names) });
+  return tableView({ sitters: names.map((name) => ({ name })), says: m.oneCard, alt });
 };
 
 const meet = (): Scene => {
   const moment = exampleAfter('call');
   const mafia = seats(moment).filter((seat) => moment.roles[seat] === 'mafia');
   const [one = 0, other = 0] = mafia;
-  const alt = `The same table with all heads down, except ${namesOf(moment, mafia)}: the Mafia look at each other. All cards are face down.`;
-  return tableScene(moment, '“Mafia up.”', alt, (seat) => ({ down: !mafia.includes(seat) }), [
+  const alt = m.tableMeet({ names: namesOf(moment, mafia) });
+  return tableScene(moment, m.mafiaUp, alt, (seat) => ({ down: !mafia.includes(seat) }), [
     { from: one, to: other, at: 'head' },
     { from: other, to: one, at: 'head' },
   ]);
@@ -190,10 +187,18 @@ const vote = (): Scene => {
   const moment = exampleAfter('vote', 2);
   const { awaits } = moment.state;
   const accused = awaits.kind === 'show' ? awaits.seat : 0;
-  const alt = `The table by day, all heads up. ${namesOf(moment, HANDS)} have a hand up. An arrow leads from Gil to ${namesOf(moment, [accused])}, who is accused and has no vote.`;
-  return tableScene(moment, '4 of 7', alt, (seat) => ({ hand: HANDS.some((one) => one === seat) }), [
-    { from: HANDS[0], to: accused, at: 'card' },
-  ]);
+  const alt = m.tableVote({
+    names: namesOf(moment, HANDS),
+    from: namesOf(moment, [HANDS[0]]),
+    accused: namesOf(moment, [accused]),
+  });
+  return tableScene(
+    moment,
+    m.votes({ yes: HANDS.length, voters: moment.names.length - 1 }),
+    alt,
+    (seat) => ({ hand: HANDS.some((one) => one === seat) }),
+    [{ from: HANDS[0], to: accused, at: 'card' }],
+  );
 };
 
 const night = (): Scene => {
@@ -202,8 +207,12 @@ const night = (): Scene => {
   if (awaits.kind !== 'wake') throw new Error('the example has no first night');
   const { caller, victim = 0 } = awaits;
   const assassin = moment.roles.indexOf('assassin');
-  const alt = `The table by night. Before ${namesOf(moment, [caller])} lies a Pleb, face up. All heads are down but two: ${namesOf(moment, [caller])} calls, and ${namesOf(moment, [assassin])} points at ${namesOf(moment, [victim])}.`;
-  return tableScene(moment, 'up and kill', alt, (seat) => ({ down: seat !== caller && seat !== assassin }), [
+  const alt = m.tableNight({
+    caller: namesOf(moment, [caller]),
+    assassin: namesOf(moment, [assassin]),
+    victim: namesOf(moment, [victim]),
+  });
+  return tableScene(moment, m.upAndKill, alt, (seat) => ({ down: seat !== caller && seat !== assassin }), [
     { from: assassin, to: victim, at: 'card' },
   ]);
 };

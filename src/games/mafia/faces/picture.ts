@@ -1,5 +1,6 @@
 /** Heads are bowed under the lamp, and the wall shows what one of them is. */
 
+import * as m from '#messages/mafia-faces';
 import { bust, ellipse, type Hat, paperCut } from '../../../look/paper-cut';
 import type { Item } from '../../../scene/scene';
 
@@ -20,19 +21,15 @@ const CROWD: readonly (readonly [x: number, y: number, size: number, hat: Hat])[
   [81, 82, 14, 'hood'],
 ];
 
-export const mafiaPicture = paperCut(
-  'mafia',
-  'People with bowed heads around a table; on the wall behind them the shadow of one raises a dagger',
-  (cut): readonly Item[] => [
-    cut('M0 0H160V100H0Z', 0.74),
-    cut(ellipse(80, 42, 70), 0.63),
-    cut(ellipse(80, 42, 56), 0.5),
-    cut(ellipse(80, 42, 43), 0),
-    cut(SHADOW, 0.42, 72, 32),
-    cut(FACE, 0.56, 72, 32),
-    cut(DAGGER, 'red', 72, 32),
-    ...CROWD.flatMap(([x, y, size, hat], i) =>
-      bust(hat).map((shape) => cut(shape, i % 2 ? 0.9 : 1, x, y, size)),
-    ),
-  ],
-);
+export const mafiaPicture = paperCut('mafia', m.picture, (cut): readonly Item[] => [
+  cut('M0 0H160V100H0Z', 0.74),
+  cut(ellipse(80, 42, 70), 0.63),
+  cut(ellipse(80, 42, 56), 0.5),
+  cut(ellipse(80, 42, 43), 0),
+  cut(SHADOW, 0.42, 72, 32),
+  cut(FACE, 0.56, 72, 32),
+  cut(DAGGER, 'red', 72, 32),
+  ...CROWD.flatMap(([x, y, size, hat], i) =>
+    bust(hat).map((shape) => cut(shape, i % 2 ? 0.9 : 1, x, y, size)),
+  ),
+]);

@@ -3,6 +3,8 @@
  * the examples of content/multiplayer/rules.md, among the same four players.
  */
 
+import * as m from '#messages/multiplayer-faces';
+import { capitals } from '../../../base/names';
 import { COLORS, hairline, outline, wordsIn } from '../../../look/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
 import { arrow, circle, line, rect, textAbout } from '../../../scene/shapes';
@@ -14,10 +16,10 @@ const shout = wordsIn('shout', 5.2, { tracking: 0.1 });
 
 /** What lies there, how it came there, and what becomes of it when Ana leaves. */
 export const FATES = [
-  { thing: 'Ana’s own', how: 'in play, in hand, lent to Ben', fate: 'leaves', sign: 'gone' },
-  { thing: 'Ben’s wolf', how: 'borrowed by an effect', fate: 'goes back', sign: 'back' },
-  { thing: 'Ana’s ability', how: 'on the stack, no card', fate: 'is no more', sign: 'gone' },
-  { thing: 'Ben’s giant', how: 'put into play by Ana', fate: 'is exiled', sign: 'exile' },
+  { thing: m.anasOwn, how: m.anasOwnHow, fate: m.leaves, sign: 'gone' },
+  { thing: m.bensWolf, how: m.bensWolfHow, fate: m.goesBack, sign: 'back' },
+  { thing: m.anasAbility, how: m.anasAbilityHow, fate: m.isNoMore, sign: 'gone' },
+  { thing: m.bensGiant, how: m.bensGiantHow, fate: m.isExiled, sign: 'exile' },
 ] as const;
 
 const RED: Stroke = { color: COLORS.red, width: 0.6 };
@@ -43,25 +45,23 @@ const whatLeaves = (): Scene => {
     width: WIDTH,
     height: top + FATES.length * ROW,
     items: [
-      form(0, 4.6, 'On the table'),
-      form(73, 4.6, 'If Ana leaves'),
+      form(0, 4.6, m.onTable),
+      form(73, 4.6, m.ifAnaLeaves),
       line({ x: 0, y: top - 1.4 }, { x: WIDTH, y: top - 1.4 }, { color: COLORS.ink, width: 0.5 }),
       ...FATES.flatMap(({ thing, how, fate, sign }, row): Item[] => {
         const y = top + row * ROW + ROW / 2 - 1;
         return [
           ...signOf(sign, 2, y),
-          shout(24, y - 0.3, thing.toUpperCase()),
+          shout(24, y - 0.3, capitals(thing)),
           wordsIn('talk', 3.2)(24, y + 4.2, how),
-          shout(73, y + 1.6, fate.toUpperCase(), 'start', { size: 5.6 }),
+          shout(73, y + 1.6, capitals(fate), 'start', { size: 5.6 }),
           ...(row < FATES.length - 1
             ? [line({ x: 0, y: y + ROW / 2 }, { x: WIDTH, y: y + ROW / 2 }, hairline)]
             : []),
         ];
       }),
     ],
-    alt: `What becomes of four things on the table when Ana leaves. ${FATES.map(
-      ({ thing, how, fate }) => `${thing}, ${how}: ${fate}.`,
-    ).join(' ')}`,
+    alt: m.whatBecomes({ fates: FATES.map(({ sign, ...fate }) => m.fate(fate)).join(' ') }),
   };
 };
 
@@ -82,7 +82,7 @@ const durations = (): Scene => {
     width: WIDTH,
     height: 46,
     items: [
-      form(0, 4, 'the effect holds'),
+      form(0, 4, m.effectHolds),
       rect(centre(0), 8, end - centre(0), 4.6, { fill: COLORS.manila }),
       line({ x: centre(0), y: 6.6 }, { x: centre(0), y: 14 }, INK),
       line({ x: end, y: 6.6 }, { x: end, y: 14 }, RED),
@@ -92,19 +92,16 @@ const durations = (): Scene => {
           turn === last ? [{ ...hairline, dash: [1, 1] }, COLORS.mute] : [outline, COLORS.ink];
         return [
           circle(x, y, 6.4, { stroke }),
-          textAbout({ x, y: y + 1.9 }, name.toUpperCase(), 'shout', 5.2, fill),
+          textAbout({ x, y: y + 1.9 }, capitals(name), 'shout', 5.2, fill),
           ...(turn < last ? arrow({ x: x + 7.4, y }, { x: next - 7.4, y }, { stroke: INK, head: 2.4 }) : []),
         ];
       }),
       line({ x: centre(last) - 5, y: y + 5 }, { x: centre(last) + 5, y: y - 5 }, RED),
       line({ x: leaves, y: y + 7.4 }, { x: leaves, y: y + 11 }, RED),
-      form(leaves, y + 15, 'Ben leaves', 'middle', { fill: COLORS.red }),
-      form(WIDTH, y + 11, 'does not begin:', 'end'),
-      form(WIDTH, y + 15, 'here the effect ends', 'end'),
+      form(leaves, y + 15, m.benLeaves, 'middle', { fill: COLORS.red }),
+      ...m.doesNotBegin.split('\n').map((words, row) => form(WIDTH, y + 11 + row * 4, words, 'end')),
     ],
-    alt:
-      `Turns in order: ${TURNS.join(', ')}. Ben’s effect begins in the first and holds until Ben’s next turn. ` +
-      `Ben leaves in the turn of ${TURNS[LEAVES_IN]}. Ben’s second turn is struck through, for it does not begin; there the effect ends.`,
+    alt: m.turnsInOrder({ turns: TURNS.join(', '), name: TURNS[LEAVES_IN] }),
   };
 };
 

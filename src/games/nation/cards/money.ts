@@ -1,14 +1,18 @@
 /** Money, and what a game is worth in the end. All is counted in $1,000, the value of one token. */
-import { withCommas } from '../../../base/words';
+import * as m from '#messages/nation-rules';
 
 /** Cash tokens that each player starts with. */
 export const STARTING_CASH = 2;
 
 /** "$3,000", "−$1,000", "$0" */
-export const dollars = (thousands: number): string => {
-  const text = `$${withCommas(Math.abs(thousands) * 1000)}`;
-  return thousands < 0 ? `−${text}` : text;
-};
+export const dollars = (thousands: number): string =>
+  (thousands < 0 ? m.moneyLess : m.money)({ sum: Math.abs(thousands) * 1000 });
+
+/** "$3", where "in $1,000" is said beside it. */
+export const inThousands = (thousands: number): string => m.moneyThousands({ thousands });
+
+/** "+$3,000" */
+export const gain = (thousands: number): string => m.moneyMore({ sum: thousands * 1000 });
 
 /** What one player has. */
 export interface Takings {

@@ -2,7 +2,9 @@
  * The assassin deck: weapons and modifiers. Both have an icon in the corner that a fanned hand shows; a weapon says its
  * roll and its time beside it, a modifier the phase in which it is played.
  */
+
 import type { VNode } from 'preact';
+import * as m from '#messages/nation-faces';
 import type { Canvas } from '../../../look/canvas';
 import { Card, Gap, HeadRule, Space } from '../../../look/parts';
 import { COLORS, RULES } from '../../../look/theme';
@@ -11,7 +13,7 @@ import { rect } from '../../../scene/shapes';
 import { clockText } from '../cards/clock';
 import { msrText } from '../cards/msr';
 import { ATTRIBUTE_LABELS, PHASE_LABELS, PHASES, type Phase } from '../cards/vocabulary';
-import { CardIcon, IconWord, NAMES, type NationWith } from './icons';
+import { CardIcon, IconWord, iconWordWidth, NAMES, type NationWith } from './icons';
 
 /** From an area of ink to the cut where there is no bleed, mm. */
 const CLEAR = 3;
@@ -53,14 +55,14 @@ const WeaponHead = ({ canvas, face }: NationWith<'weapon'>): VNode => {
       <div style={{ gap: canvas.mm(2.4), alignItems: 'center' }}>
         <CardIcon canvas={canvas} name={face.weapon.icon} size={11} fill={fill} />
         <div style={{ flexDirection: 'column' }}>
-          <Picture scene={canvas.label('MSR', { size: 2.3, fill })} />
+          <Picture scene={canvas.label(m.msrShort, { size: 2.3, fill })} />
           <Picture
             scene={canvas.shout(roll, { maxSize: 10.5, fill, width: canvas.mm(16), lineHeight: 0.9 })}
           />
         </div>
       </div>
       <div style={{ flexDirection: 'column', alignItems: 'flex-end' }}>
-        <Picture scene={canvas.label('TIME', { size: 2.3, fill })} />
+        <Picture scene={canvas.label(m.time.toUpperCase(), { size: 2.3, fill })} />
         <Gap canvas={canvas} of={1} />
         <Picture scene={canvas.label(clockText(face.minutes), { size: 7.6, bold: true, fill })} />
       </div>
@@ -70,8 +72,10 @@ const WeaponHead = ({ canvas, face }: NationWith<'weapon'>): VNode => {
 
 export const WeaponCard = ({ canvas, face }: NationWith<'weapon'>): VNode => {
   const { weapon } = face;
+  const labels = [ATTRIBUTE_LABELS[weapon.noise], ATTRIBUTE_LABELS[weapon.cause]];
+  const isWide = labels.reduce((sum, label) => sum + iconWordWidth(canvas, label), 0) > canvas.measure;
   return (
-    <Card canvas={canvas} foot={['weapon', `${weapon.needed} or more is a hit`]}>
+    <Card canvas={canvas} foot={[m.weapon, m.orMoreHits({ needed: weapon.needed })]}>
       {!canvas.sparing && <Band canvas={canvas} />}
       <WeaponHead canvas={canvas} face={face} />
       <Space />
@@ -81,11 +85,12 @@ export const WeaponCard = ({ canvas, face }: NationWith<'weapon'>): VNode => {
       <Space />
       <Picture scene={canvas.shout(weapon.name, { maxSize: 13.5, alike: NAMES.weapons })} />
       <HeadRule canvas={canvas} above={1.2} below={2} />
-      <div style={{ justifyContent: 'space-between' }}>
-        <IconWord canvas={canvas} label={ATTRIBUTE_LABELS[weapon.noise]} />
-        <IconWord canvas={canvas} label={ATTRIBUTE_LABELS[weapon.cause]} />
+      <div style={{ justifyContent: 'space-between', ...(isWide ? { flexDirection: 'column' } : {}) }}>
+        {labels.map((label) => (
+          <IconWord canvas={canvas} label={label} />
+        ))}
       </div>
-      <Gap canvas={canvas} of={3} />
+      <Gap canvas={canvas} of={isWide ? 1 : 3} />
     </Card>
   );
 };
@@ -122,7 +127,7 @@ const ModifierHead = ({ canvas, face }: NationWith<'modifier'>): VNode => (
 const TEXT = 17;
 
 export const ModifierCard = ({ canvas, face }: NationWith<'modifier'>): VNode => (
-  <Card canvas={canvas} foot={['modifier', PHASE_LABELS[face.modifier.phase].name]}>
+  <Card canvas={canvas} foot={[m.modifier, PHASE_LABELS[face.modifier.phase].name]}>
     <ModifierHead canvas={canvas} face={face} />
     <Space />
     <div style={{ justifyContent: 'center' }}>

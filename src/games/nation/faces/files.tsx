@@ -1,12 +1,14 @@
 /** What a player keeps on file: contracts, the specialist and the hit list. */
+
 import type { VNode } from 'preact';
+import * as m from '#messages/nation-faces';
 import type { Canvas } from '../../../look/canvas';
 import { Card, Gap, HeadRule, Photo, Rule, Space, Stamp } from '../../../look/parts';
 import { COLORS, RULES } from '../../../look/theme';
 import { Picture } from '../../../scene/layout';
 import type { Scene } from '../../../scene/scene';
 import { rect } from '../../../scene/shapes';
-import { dollars } from '../cards/money';
+import { dollars, gain } from '../cards/money';
 import { ATTRIBUTE_LABELS } from '../cards/vocabulary';
 import { CardIcon, NAMES, type NationWith } from './icons';
 import { type ContractTerm, pipsOf, signAt, termsOf } from './shapes';
@@ -28,7 +30,7 @@ const Term = ({ canvas, term }: { canvas: Canvas; term: ContractTerm }): VNode =
   const wordOf = (name: string): Scene => canvas.label(name.toUpperCase(), { size: 2.8, bold: true });
   const { name, icon } = ATTRIBUTE_LABELS[attribute];
   const style = { size: 2.6, fill: positive ? COLORS.ink : COLORS.red };
-  const amount = canvas.label(`${positive ? 'cash' : 'debt'} ${dollars(1)}`, style);
+  const amount = canvas.label((positive ? m.cashAmount : m.debtAmount)({ dollars: dollars(1) }), style);
   const mark = sign(canvas, positive);
   const longest = Math.max(...Object.values(ATTRIBUTE_LABELS).map((label) => wordOf(label.name).width));
   const taken = mark.width + longest + amount.width;
@@ -51,7 +53,7 @@ const Term = ({ canvas, term }: { canvas: Canvas; term: ContractTerm }): VNode =
 };
 
 export const ContractCard = ({ canvas, face: { contract } }: NationWith<'contract'>): VNode => (
-  <Card canvas={canvas} head={['Contract', 'If you hit']} foot={['contract', 'each that your weapon has']}>
+  <Card canvas={canvas} head={[m.contractHead, m.ifHit]} foot={[m.contract, m.eachWeapon]}>
     <Gap canvas={canvas} of={2.4} />
     <Picture
       scene={canvas.shout(contract.objective, {
@@ -94,7 +96,7 @@ const dice = (canvas: Canvas): Scene => {
 export const SpecialistCard = ({ canvas, face }: NationWith<'specialist'>): VNode => {
   const { specialist, weapon } = face;
   return (
-    <Card canvas={canvas} head={['Specialist', 'Open on the table']} foot={['specialist', 'keep it open']}>
+    <Card canvas={canvas} head={[m.specialistHead, m.openTable]} foot={[m.specialist, m.keepOpen]}>
       <Gap canvas={canvas} of={2.4} />
       <Photo canvas={canvas}>
         <CardIcon canvas={canvas} name={specialist.icon} size={28} />
@@ -112,28 +114,30 @@ export const SpecialistCard = ({ canvas, face }: NationWith<'specialist'>): VNod
         <Picture scene={dice(canvas)} />
       </div>
       <Gap canvas={canvas} of={1.4} />
-      <Picture scene={canvas.talk('Roll two dice with it, and keep the higher.', { size: 3 })} />
+      <Picture scene={canvas.talk(m.rollTwo, { size: 3 })} />
       <Space />
     </Card>
   );
 };
 
 /** Where the six names begin, and how wide and large they are, mm of a standard card. */
-const LIST = { indent: 7.4, names: 32, name: 7.6, bonus: 2.9 } as const;
+const LIST = { indent: 7.4, names: 32, name: 7.6, bonus: 2.9, gap: 0.4 } as const;
 
 export const HitListCard = ({ canvas, face }: NationWith<'hit-list'>): VNode => {
   const { lines, number } = face;
+  const bonusOf = (bonus: number) => canvas.label(gain(bonus), { size: LIST.bonus, bold: true });
+  const widest = Math.max(...lines.map(({ bonus }) => bonusOf(bonus).width));
   return (
-    <Card canvas={canvas} head={['Hit list', `No. ${number}`]} foot={['keep secret', 'hit list']}>
+    <Card canvas={canvas} head={[m.hitListHead, m.listNumber({ number })]} foot={[m.keepSecret, m.hitList]}>
       <Gap canvas={canvas} of={2.2} />
       <div style={{ justifyContent: 'space-between', alignItems: 'center' }}>
         <Picture
-          scene={canvas.aside('Paid at the end for each that you took.', {
+          scene={canvas.aside(m.paidEnd, {
             size: 3,
             width: canvas.mm(30),
           })}
         />
-        <Stamp canvas={canvas} text="Top secret" />
+        <Stamp canvas={canvas} text={m.topSecret} />
       </div>
       <Space />
       {lines.map(({ target, bonus }) => (
@@ -147,12 +151,15 @@ export const HitListCard = ({ canvas, face }: NationWith<'hit-list'>): VNode => 
               <Picture
                 scene={canvas.shout(target.name, {
                   maxSize: LIST.name,
-                  width: canvas.mm(LIST.names),
+                  width: Math.min(
+                    canvas.mm(LIST.names),
+                    canvas.measure - canvas.mm(LIST.indent + LIST.gap) - widest,
+                  ),
                   alike: NAMES.targets,
                 })}
               />
             </div>
-            <Picture scene={canvas.label(`+${dollars(bonus)}`, { size: LIST.bonus, bold: true })} />
+            <Picture scene={bonusOf(bonus)} />
           </div>
         </div>
       ))}

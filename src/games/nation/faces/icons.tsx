@@ -16,11 +16,20 @@ export const CardIcon = iconFrom(NATION_ICONS);
 
 export type NationWith<Kind extends NationFace['kind']> = With<NationFace, Kind>;
 
+/** Of an icon and its word: the icon's side, and what is between them, mm of a standard card. */
+const ICON_WORD = { icon: 5, gap: 1.4 } as const;
+
+const wordOf = (canvas: Canvas, { name }: Label) =>
+  canvas.label(name.toUpperCase(), { size: 2.8, bold: true });
+
+export const iconWordWidth = (canvas: Canvas, label: Label): number =>
+  canvas.mm(ICON_WORD.icon + ICON_WORD.gap) + wordOf(canvas, label).width;
+
 /** An attribute or a phase: its icon, and its word in capitals. */
 export const IconWord = ({ canvas, label }: { canvas: Canvas; label: Label }): VNode => (
-  <div style={{ gap: canvas.mm(1.4), alignItems: 'center' }}>
-    <CardIcon canvas={canvas} name={label.icon} size={5} />
-    <Picture scene={canvas.label(label.name.toUpperCase(), { size: 2.8, bold: true })} />
+  <div style={{ gap: canvas.mm(ICON_WORD.gap), alignItems: 'center' }}>
+    <CardIcon canvas={canvas} name={label.icon} size={ICON_WORD.icon} />
+    <Picture scene={wordOf(canvas, label)} />
   </div>
 );
 

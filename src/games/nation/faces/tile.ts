@@ -1,5 +1,7 @@
 /** A target's tile, and the map of all of them. */
+import * as m from '#messages/nation-faces';
 import { itemAt } from '../../../base/lists';
+import { capitals } from '../../../base/names';
 import { HEX_RATIO } from '../../../base/piece';
 import type { Canvas } from '../../../look/canvas';
 import { contourOf } from '../../../look/parts';
@@ -34,9 +36,9 @@ export const tileScene = (canvas: Canvas, target: Target): Scene => {
   const top = 32 * unit;
   const [, , right, foot, left] = corners as [Point, Point, Point, Point, Point];
   const band = [{ x: left.x, y: top }, { x: right.x, y: top }, right, foot, left];
-  const msr = `MSR ${target.adjustment === 0 ? '0' : signed(target.adjustment)}`;
-  const name = target.name.toUpperCase();
-  const widths = [target.name, ...NAMES.targets].map((one) => book.width(one.toUpperCase(), 'shout', 1));
+  const msr = m.msr({ change: target.adjustment === 0 ? '0' : signed(target.adjustment) });
+  const name = capitals(target.name);
+  const widths = [target.name, ...NAMES.targets].map((one) => book.width(capitals(one), 'shout', 1));
   const size = unit * Math.min(NAME.size, NAME.room / Math.max(...widths));
   if (size < LEAST_TYPE) throw new TextOverflow(target.name);
   const fill = sparing ? COLORS.ink : COLORS.white;
@@ -97,15 +99,15 @@ export const mapScene = (canvas: Canvas, { rows, holder }: Extract<NationFace, {
     width,
     height,
     items: [
-      wordsIn('shout', 6.4, { tracking: 0.15 })(MARGIN, MARGIN + 4.6, 'MARK ONE TARGET'),
+      wordsIn('shout', 6.4, { tracking: 0.15 })(MARGIN, MARGIN + 4.6, m.markOne.toUpperCase()),
       ...(whose === '' ? [] : [form(width - MARGIN, MARGIN + 4, whose, 'end', { size: holderSize })]),
       line({ x: MARGIN, y: HEAD }, { x: width - MARGIN, y: HEAD }, heavy),
       ...middles.map((at) => polygon(hexAbout(at, FLATS - 0.7), { stroke: thin })),
       ...valuesOf(rows, middles),
       line({ x: middle, y: 0 }, { x: middle, y: HEAD - 0.6 }, fold),
       line({ x: middle, y: bottom + 0.6 }, { x: middle, y: height }, fold),
-      form(MARGIN, height - 3.2, 'keep secret', 'start', { size: 2.3 }),
-      form(width - MARGIN, height - 3.2, 'fold, or lay face down', 'end', { size: 2.3 }),
+      form(MARGIN, height - 3.2, m.keepSecret, 'start', { size: 2.3 }),
+      form(width - MARGIN, height - 3.2, m.foldOr, 'end', { size: 2.3 }),
     ],
   };
 };

@@ -1,22 +1,30 @@
 /** Tokens: cash is black with a plus, debt a red frame with a minus, and the first player's has two daggers. */
 
+import * as m from '#messages/nation-faces';
 import { daggers } from '../../../look/backs';
 import { outlineAt, RIM, type Token, type TokenInk, tokenScene } from '../../../look/cut-outs/rounds';
 import { COLORS, LEAST_TYPE, RULES } from '../../../look/theme';
 import { type Color, type Item, rotateAbout, type Scene, type Stroke } from '../../../scene/scene';
 import { group, line, type Point, path, textAbout } from '../../../scene/shapes';
-import { dollars } from '../cards/money';
+import { dollars, gain } from '../cards/money';
 import { signAt } from './shapes';
 
 export type Money = 'cash' | 'debt';
 
 /** The amount, in $1,000, and below it what it is. */
 const words = ({ x, y }: Point, money: Money, amount: number, size: number, fill: Color): Item[] => {
-  const said = money === 'cash' ? `+${dollars(amount)}` : dollars(-amount);
+  const said = money === 'cash' ? gain(amount) : dollars(-amount);
   const small = Math.max(LEAST_TYPE, size * 0.1);
   return [
     textAbout({ x, y: y + size * 0.08 }, said, 'shout', size * 0.27, fill),
-    textAbout({ x, y: y + size * 0.24 }, money.toUpperCase(), 'form', small, fill, size * 0.004),
+    textAbout(
+      { x, y: y + size * 0.24 },
+      (money === 'cash' ? m.cash : m.debt).toUpperCase(),
+      'form',
+      small,
+      fill,
+      size * 0.004,
+    ),
   ];
 };
 
@@ -57,7 +65,7 @@ export const moneyBack = (money: Money, token: Token): Scene => {
   const { size } = token;
   const sign = (at: Point, color: Color): Item[] =>
     signAt(at, size * 0.16, money === 'cash', { color, width: size * 0.05 });
-  return { ...moneyOf(money, token, sign), alt: `Back of a ${money} token` };
+  return { ...moneyOf(money, token, sign), alt: money === 'cash' ? m.backCash : m.backDebt };
 };
 
 /** Two daggers, as on the backs of cards. */
@@ -73,12 +81,14 @@ export const firstPlayerScene = (token: Token): Scene => {
     textAbout({ x, y: y + drop * size }, said, 'shout', size * 0.16, fill, size * 0.004);
   return tokenScene(token, (at, ink) => [
     ...blades({ x: at.x, y: at.y - size * 0.17 }, size * 0.17, ink),
-    word(at, 0.19, 'FIRST', ink),
-    word(at, 0.35, 'PLAYER', ink),
+    ...m.firstPlayer
+      .toUpperCase()
+      .split('\n')
+      .map((said, row) => word(at, 0.19 + row * 0.16, said, ink)),
   ]);
 };
 
 export const firstPlayerBack = (token: Token): Scene => ({
   ...tokenScene(token, (at, ink) => blades(at, token.size * 0.36, ink)),
-  alt: 'Back of the first-player token',
+  alt: m.backFirst,
 });

@@ -1,5 +1,7 @@
 /** Diagrams of the rules of `target`: the table of their example at four moments of its first round. */
 import { listed } from '#messages/language';
+import * as m from '#messages/target-faces';
+import { capitals } from '../../../base/names';
 import { type Pointer, type Sitter, TABLE, tablesFor, tableView, tableWords } from '../../../look/table-view';
 import { COLORS } from '../../../look/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
@@ -12,7 +14,9 @@ const STROKES = {
   back: { color: COLORS.ink, width: 0.6, dash: [1.5, 1.2] },
 } satisfies Record<string, Stroke>;
 
-const LEGEND = { target: 'can attack: their target', back: 'can strike back' } as const;
+const LEGEND = { target: m.legendAttack, back: m.legendStrike };
+
+const SAYS = { target: m.canAttack, back: m.canStrike };
 
 type Aim = Pick<Pointer, 'from' | 'to'> & { readonly kind: keyof typeof STROKES };
 
@@ -44,7 +48,7 @@ const sittersOf = (state: State): Sitter[] =>
   state.setup.names.map((name, seat): Sitter => {
     const target = state.open[seat] ? state.targets[seat] : undefined;
     const front: Sitter['front'] = ({ x, y }) =>
-      textAbout({ x, y: y + 1.2 }, nameOf(state, target ?? 0).toUpperCase(), 'shout', 3.4, COLORS.red);
+      textAbout({ x, y: y + 1.2 }, capitals(nameOf(state, target ?? 0)), 'shout', 3.4, COLORS.red);
     if (!isAlive(state, seat)) return { name, out: true, front: 'none' };
     return { name, ...(typeof target === 'number' && { front }) };
   });
@@ -55,16 +59,16 @@ const aimFigure =
     const state = exampleAfter(events);
     const aims = aimsOf(state);
     const players = state.setup.names.length;
-    const said = (kind: Aim['kind'], verb: string): string =>
+    const said = (kind: Aim['kind']): string =>
       aims
         .filter((aim) => aim.kind === kind)
-        .map(({ from, to }) => `${nameOf(state, from)} ${verb} ${nameOf(state, to)}`)
+        .map(({ from, to }) => SAYS[kind]({ from: nameOf(state, from), to: nameOf(state, to) }))
         .join(', ');
     const pointers = aims.map(
       (aim): Pointer => ({ ...aim, at: 'head', stroke: STROKES[aim.kind], bend: bendOf(aim, aims, players) }),
     );
     const kinds = (['target', 'back'] as const).filter((one) => aims.some(({ kind }) => kind === one));
-    const words = alt(state, said('target', 'can attack'), said('back', 'can strike back at'));
+    const words = alt(state, said('target'), said('back'));
     const table = tableView({ sitters: sittersOf(state), pointers, alt: words });
     return {
       ...table,
@@ -74,24 +78,20 @@ const aimFigure =
   };
 
 const table = (names: readonly string[]): Scene => {
-  const alt = `A round table from above. ${listed(names)} sit around it in this order. Each has a deck, and beside it one target card, face down.`;
+  const alt = m.tableStart({ names: listed(names) });
   return tableView({ sitters: names.map((name) => ({ name, deck: true })), alt });
 };
 
 /** By key, as `::figure` in content/target names them. */
 export const figures: Readonly<Record<string, () => Scene>> = {
   ...tablesFor([3, 8], 5, table),
-  'before-blood': aimFigure(
-    0,
-    (_, attacks) =>
-      `The same table without the decks, before first blood. All cards are face down. One arrow leaves each player, to their target: ${attacks}.`,
-  ),
+  'before-blood': aimFigure(0, (_, attacks) => m.tableBefore({ attacks })),
   'after-blood': aimFigure(2, ({ setup, open }, attacks, strikes) => {
     const up = setup.names.filter((_, seat) => open[seat]);
-    return `The table after two first bloods. The cards of ${listed(up)} are face up. The targets are as before: ${attacks}. New: ${strikes}.`;
+    return m.tableAfterBlood({ names: listed(up), attacks, strikes });
   }),
   redeal: aimFigure(5, (state, attacks) => {
     const out = state.setup.names.filter((_, seat) => !isAlive(state, seat));
-    return `The table after the new deal. ${listed(out)} is out and has no card. The other four have new cards, face down: ${attacks}.`;
+    return m.tableRedeal({ names: listed(out), attacks });
   }),
 };

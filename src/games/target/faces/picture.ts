@@ -1,5 +1,6 @@
 /** A ring of players, and each one's shadow is a dagger that points to the next. */
 
+import * as m from '#messages/target-faces';
 import { ellipse, paperCut } from '../../../look/paper-cut';
 import type { Item } from '../../../scene/scene';
 
@@ -32,23 +33,19 @@ const daggerBetween = (from: number, to: number): string => {
 
 const seats = Array.from({ length: PLAYERS }, (_, k) => k);
 
-export const targetPicture = paperCut(
-  'target',
-  'Five hooded players in a ring; the shadow of each is a dagger that points to the next',
-  (cut): readonly Item[] => [
-    cut('M0 0H160V100H0Z', 0.7),
-    ...[1.5, 1.2, 0.92, 0.64, 0.36].map((share, i) =>
-      cut(ellipse(RING.x, RING.y, RING.rx * share, RING.ry * share), [0.6, 0.5, 0.36, 0.18, 0][i] ?? 0),
-    ),
-    ...seats.map((k) => cut(daggerBetween(k, (k + 1) % PLAYERS), k === 0 ? 'red' : 0.84)),
-    ...seats
-      .map(placeOf)
-      .toSorted((a, b) => a.y - b.y)
-      .flatMap(({ x, y, scale }) => [
-        cut(CLOAK, 0.86, x, y, scale),
-        cut(SHADE, 0.97, x, y, scale),
-        cut(HOOD, 0.9, x, y, scale),
-        cut(DARK, 1, x, y, scale),
-      ]),
-  ],
-);
+export const targetPicture = paperCut('target', m.picture, (cut): readonly Item[] => [
+  cut('M0 0H160V100H0Z', 0.7),
+  ...[1.5, 1.2, 0.92, 0.64, 0.36].map((share, i) =>
+    cut(ellipse(RING.x, RING.y, RING.rx * share, RING.ry * share), [0.6, 0.5, 0.36, 0.18, 0][i] ?? 0),
+  ),
+  ...seats.map((k) => cut(daggerBetween(k, (k + 1) % PLAYERS), k === 0 ? 'red' : 0.84)),
+  ...seats
+    .map(placeOf)
+    .toSorted((a, b) => a.y - b.y)
+    .flatMap(({ x, y, scale }) => [
+      cut(CLOAK, 0.86, x, y, scale),
+      cut(SHADE, 0.97, x, y, scale),
+      cut(HOOD, 0.9, x, y, scale),
+      cut(DARK, 1, x, y, scale),
+    ]),
+]);

@@ -1,6 +1,7 @@
 /** Diagrams of the rules of `tmag`: of its example the table at the start, what a roll reaches and a capture; and all boards. */
 
 import { listed } from '#messages/language';
+import * as m from '#messages/tmag-faces';
 import { itemAt } from '../../../base/lists';
 import { NAMES, seatAt, tablesFor, tableWords } from '../../../look/table-view';
 import { COLORS, outline } from '../../../look/theme';
@@ -70,7 +71,7 @@ const pieces = (place: Ground, state: State): Item[] => [
 
 const placeAt = (x: number): Ground => ({ board: BOARD, x: x + GAP + 2.4, y: TOP, square: SQUARE });
 
-const rolls = ({ seat, roll }: ExampleMove): string => `${nameAt(seat)} rolls ${roll}`;
+const rolls = ({ seat, roll }: ExampleMove): string => m.rolls({ name: nameAt(seat), roll });
 
 /** One of two boards, and the way of a move on it, whose head ends `short` mm before the last square. */
 const half = (
@@ -99,18 +100,18 @@ const SIGN = {
 };
 
 const PIECES = {
-  'the victim': (at: Point) => pawn(at, 4.6, { filled: true }),
-  'an assassin': (at: Point) => pawn(at, 4.6, { filled: false }),
+  [m.theVictim]: (at: Point) => pawn(at, 4.6, { filled: true }),
+  [m.anAssassin]: (at: Point) => pawn(at, 4.6, { filled: false }),
 };
 
 const FOOT = TOP + 5 * SQUARE + GAP + 4.6;
 
 const where = ({ squares }: State, seat: number): string =>
-  `${nameAt(seat)} on ${squareName(BOARD, itemAt(squares, seat))}`;
+  m.onSquare({ name: nameAt(seat), square: squareName(BOARD, itemAt(squares, seat)) });
 
 const placesText = (state: State): string => {
   const assassins = state.squares.flatMap((_, seat) => (seat === state.victim ? [] : [where(state, seat)]));
-  return `the victim ${where(state, state.victim)}, the assassins ${assassins.join(', ')}`;
+  return m.placesAre({ victim: where(state, state.victim), assassins: assassins.join(', ') });
 };
 
 const wayText = ({ end }: ExampleMove): string =>
@@ -119,10 +120,10 @@ const wayText = ({ end }: ExampleMove): string =>
 const reachText = (move: ExampleMove): string => {
   const { before, seat, roll, end, others } = move;
   const ends = [end, ...others].map(({ square }) => square).toSorted((a, b) => a - b);
-  return (
-    `${nameAt(seat)}, the ${seat === before.victim ? 'victim' : 'assassin'}, rolls ${roll} and can end on ` +
-    `${namesOf(BOARD, ends)}. The way drawn is ${wayText(move)}.`
-  );
+  return m.canEnd({
+    role: seat === before.victim ? 'victim' : 'assassin',
+    ...{ name: nameAt(seat), roll, squares: namesOf(BOARD, ends), way: wayText(move) },
+  });
 };
 
 /** The moves of the first round that the rules show, by their places in the example. */
@@ -132,13 +133,15 @@ const moves = (): Scene => {
   const [victim, assassin] = [exampleMove(SHOWN.victim), exampleMove(SHOWN.assassin)];
   return diagramScene(
     FOOT,
-    [...reachHalf(victim, 0, 'The victim moves'), ...reachHalf(assassin, RIGHT, 'An assassin moves')],
+    [...reachHalf(victim, 0, m.victimMoves), ...reachHalf(assassin, RIGHT, m.assassinMoves)],
     [
-      { ...PIECES, 'a marker by a base': SIGN.marker },
-      { 'a move': SIGN.way, 'or it ends here': SIGN.dot },
+      { ...PIECES, [m.markerBase]: SIGN.marker },
+      { [m.aMove]: SIGN.way, [m.orEnds]: SIGN.dot },
     ],
-    `Two boards of 5 by 5 squares. Left: ${placesText(victim.before)}. ${reachText(victim)} ` +
-      `Right: ${placesText(assassin.before)}. ${reachText(assassin)} No move of an assassin ends on a base or on another assassin.`,
+    m.movesAlt({
+      ...{ victimPlaces: placesText(victim.before), victimReach: reachText(victim) },
+      ...{ assassinPlaces: placesText(assassin.before), assassinReach: reachText(assassin) },
+    }),
   );
 };
 
@@ -149,13 +152,14 @@ const capture = (): Scene => {
   return diagramScene(
     FOOT,
     [
-      ...half(0, before, 'Before', rolls(move), end.path, SQUARE * 0.27),
-      ...half(RIGHT, after, 'After', `${nameAt(after.victim)} is the victim`),
+      ...half(0, before, m.before, rolls(move), end.path, SQUARE * 0.27),
+      ...half(RIGHT, after, m.after, m.isVictim({ name: nameAt(after.victim) })),
     ],
-    [PIECES, { 'the victim’s markers': SIGN.marker, 'the move': SIGN.way }],
-    `Two boards of 5 by 5 squares. Before: ${placesText(before)}; markers are beside ${namesOf(BOARD, marked)}. ` +
-      `${rolls(move)} and goes ${wayText(move)}, onto ${nameAt(before.victim)}. ` +
-      `After: ${placesText(after)}; no markers are left.`,
+    [PIECES, { [m.victimMarkers]: SIGN.marker, [m.theMove]: SIGN.way }],
+    m.captureAlt({
+      ...{ before: placesText(before), marked: namesOf(BOARD, marked), after: placesText(after) },
+      ...{ name: nameAt(move.seat), roll: move.roll, way: wayText(move), victim: nameAt(before.victim) },
+    }),
   );
 };
 
@@ -172,29 +176,29 @@ interface Tried extends Pick<Position, 'role'> {
 
 const TRIED: readonly [Tried, Tried] = [
   {
-    title: 'The victim',
+    title: m.victimTitle,
     role: 'victim',
     from: 'd4',
     victim: 'd4',
     assassins: ['d3', 'e4'],
     ways: {
-      'onto a base': 'd4 d5 c5',
-      'onto an assassin': 'd4 e4',
-      'into the safe-house': 'd4 c4 c3',
-      'between two (6–9)': 'd4 e3',
+      [m.ontoBase]: 'd4 d5 c5',
+      [m.ontoAssassin]: 'd4 e4',
+      [m.intoHouse]: 'd4 c4 c3',
+      [m.betweenTwo]: 'd4 e3',
     },
   },
   {
-    title: 'An assassin',
+    title: m.assassinTitle,
     role: 'assassin',
     from: 'b2',
     victim: 'b4',
     assassins: ['b2', 'c2'],
     ways: {
-      'through assassins': 'b2 c2 d2',
-      'onto a base': 'b2 b1 c1',
-      'through a base': 'b2 a2 a3 a4',
-      'through the victim': 'b2 b3 b4 b5',
+      [m.throughAssassins]: 'b2 c2 d2',
+      [m.ontoBase]: 'b2 b1 c1',
+      [m.throughBase]: 'b2 a2 a3 a4',
+      [m.throughVictim]: 'b2 b3 b4 b5',
     },
   },
 ];
@@ -242,7 +246,7 @@ const steps = (): Scene => {
     const ways = verdictsOf(one).map((way, i) => ({ ...way, number: 4 * k + i + 1 }));
     return {
       items: [
-        ...head(k * RIGHT, one.title, `on ${one.from}`),
+        ...head(k * RIGHT, one.title, m.onFrom({ square: one.from })),
         ...smallBoard(place, false, GAP),
         ...ways.flatMap(({ way, can }) => triedWay(place, way, can)),
         ...[...one.assassins, one.victim].flatMap((name) =>
@@ -255,23 +259,26 @@ const steps = (): Scene => {
       ],
       rows: Object.fromEntries(
         ways.map(({ what, number, can }) => [
-          `${can ? 'yes' : 'no'}: ${what}`,
+          m.verdict({ can: can ? 'yes' : 'no', what }),
           ({ x, y }: Point) => [label(x, y + 1.1, String(number), 'middle')],
         ]),
       ),
-      alt: `${one.title} on ${one.from}. ${ways
-        .map(
-          ({ what, way, number, can }) =>
-            `${number}, ${can ? 'yes' : 'no'}: ${what}, by way of ${namesOf(BOARD, way.slice(1))}.`,
-        )
-        .join(' ')}`,
+      alt: m.pieceOn({
+        title: one.title,
+        square: one.from,
+        ways: ways
+          .map(({ what, way, number, can }) =>
+            m.wayTried({ can: can ? 'yes' : 'no', number, what, squares: namesOf(BOARD, way.slice(1)) }),
+          )
+          .join(' '),
+      }),
     };
   });
   return diagramScene(
     FOOT,
     halves.flatMap(({ items }) => items),
     halves.map(({ rows }) => rows),
-    `Two boards of 5 by 5 squares. Arrows are moves that are allowed, crosses are not. ${halves.map(({ alt }) => alt).join(' ')}`,
+    m.stepsAlt({ halves: halves.map(({ alt }) => alt).join(' ') }),
   );
 };
 
@@ -307,10 +314,7 @@ const table = (names: readonly string[]): Scene => {
       rect(die.x - 3.2, die.y - 3.2, 6.4, 6.4, { stroke: outline, radius: 1 }),
       tableWords(die.x, die.y + 1.1, '5', 'middle'),
     ],
-    alt:
-      `A table from above. In the middle is the board of 5 by 5 squares with its four bases; beside it is the die. ` +
-      `${listed(names)} sit around it, clockwise, ${MARKERS} small pyramids in front of the victim. ` +
-      `The large pyramids are on the board: ${placesText(first)}.`,
+    alt: m.tableAlt({ names: listed(names), markers: MARKERS, places: placesText(first) }),
   };
 };
 
@@ -330,27 +334,26 @@ const pair = (left: Half, right: Half, square: number, alt: string): Scene => {
     [...half(left, 0.5), ...half(right, WIDTH - COLUMN - 2.5)],
     [
       {
-        'the safe-house: the victim starts here': SIGNS.house,
-        'a base': SIGNS.base,
-        'a start square: one assassin on each': SIGNS.assassin,
+        [m.legendHouse]: SIGNS.house,
+        [m.legendBase]: SIGNS.base,
+        [m.legendStart]: SIGNS.assassin,
       },
     ],
     alt,
   );
 };
 
-const basesText = (board: Board): string => `the bases are ${namesOf(board, board.bases)}`;
-
 const five = (): Scene => {
   const few = boardFor('5x5', TMAG_SEATS.min);
   const many = boardFor('5x5', MANY_PLAYERS);
   return pair(
-    [FEW, 'in the corners', few],
-    [MANY, 'beside the corners', many],
+    [FEW, m.inCorners, few],
+    [MANY, m.besideCorners, many],
     9.2,
-    `Two boards of 5 by 5 squares, columns a to e from the left, rows 1 to 5 from below. On both the safe-house is ` +
-      `${squareName(few, few.safeHouse)} and ${basesText(few)}. Left, ${FEW}: the assassins start in the corners, ` +
-      `${namesOf(few, few.starts)}. Right, ${MANY}: they start on the squares beside the corners, ${namesOf(many, many.starts)}.`,
+    m.fiveAlt({
+      ...{ house: squareName(few, few.safeHouse), bases: namesOf(few, few.bases), few: FEW, many: MANY },
+      ...{ corners: namesOf(few, few.starts), beside: namesOf(many, many.starts) },
+    }),
   );
 };
 
@@ -358,12 +361,13 @@ const six = (): Scene => {
   const four = boardFor('6x6-four', MANY_PLAYERS);
   const one = boardFor('6x6-one', MANY_PLAYERS);
   return pair(
-    ['A house of four', `${tilesOf(four).length} tiles, as we play`, four],
-    ['A house of one', `${tilesOf(one).length} tiles, the option`, one],
+    [m.houseFour, m.tilesPlay({ count: tilesOf(four).length }), four],
+    [m.houseOne, m.tilesOption({ count: tilesOf(one).length }), one],
     7.8,
-    `Two boards of 6 by 6 squares, columns a to f from the left, rows 1 to 6 from below. On both ${basesText(four)}, ` +
-      `and ${MANY.replace(' players', '')} players start as assassins on the squares beside the corners, ${namesOf(four, four.starts)}. ` +
-      `Left, the safe-house is the four squares in the middle, c3, c4, d3 and d4, taken as one. Right, it is ${squareName(one, one.safeHouse)} alone.`,
+    m.sixAlt({
+      ...{ bases: namesOf(four, four.bases), many: MANY_PLAYERS, max: TMAG_SEATS.max ?? MANY_PLAYERS },
+      ...{ starts: namesOf(four, four.starts), house: squareName(one, one.safeHouse) },
+    }),
   );
 };
 

@@ -1,8 +1,9 @@
 /** Nets as printed: the patterns or pips on their sides, the line to cut along, the lines to fold along, and the tabs. */
+import * as m from '#messages/tmag-faces';
 import { firstItems } from '../../../base/lists';
 import type { Net, NetFace, Point } from '../../../base/net';
 import type { Canvas } from '../../../look/canvas';
-import { along, between, dataOf, distance, linesOf, tabWords } from '../../../look/cut-outs/nets';
+import { along, between, dataOf, distance, gluedTabs, linesOf, tabWords } from '../../../look/cut-outs/nets';
 import { COLORS, LEAST_TYPE } from '../../../look/theme';
 import type { GroupItem, Item, Scene } from '../../../scene/scene';
 import { group, path, picture, textAbout } from '../../../scene/shapes';
@@ -39,8 +40,10 @@ export const pyramidScene = (
     items: [
       ...sides.map((side) => markedSide(side, mark, canvas.sparing)),
       ...linesOf(net),
-      ...(seam ? [tabWords(canvas, seam, large ? (holder ?? `glue · ${markText(mark)}`) : 'glue')] : []),
-      ...others.map((tab) => tabWords(canvas, tab, 'glue')),
+      ...(seam && large
+        ? [tabWords(canvas, seam, holder ?? m.glueOf({ mark: markText(mark) }))]
+        : gluedTabs(canvas, seam ? [seam] : [])),
+      ...gluedTabs(canvas, others),
       ...(large ? baseWords(canvas, net, [markText(mark), ...(holder ? [holder] : [])]) : []),
     ],
   };

@@ -1,4 +1,5 @@
 /** How the nets become solids: four pictures for the pyramids and four for the die, a sentence below each. */
+import * as m from '#messages/tmag-faces';
 import type { Net, Point } from '../../../base/net';
 import type { Canvas } from '../../../look/canvas';
 import { COLORS, RULES, wordsIn } from '../../../look/theme';
@@ -45,7 +46,7 @@ const gluedPyramid: Draw = (width) => {
     polygon([open, off(open, 3.4, -5), off(apex, 5.4, 3), apex], glued),
     ...solidPyramid(at, 23),
     ...arrow(off(open, 1, 3), off(left, -0.6, 2.4), { stroke: accent, bend: 5.4, head: 2.6 }),
-    wordsIn('form', 2.8)(apex.x + 9.5, apex.y + 3, 'tab'),
+    wordsIn('form', 2.8)(apex.x + 9.5, apex.y + 3, m.tab),
   ];
 };
 
@@ -139,31 +140,17 @@ const foldNet = netPicture(edge, { color: COLORS.red, width: 0.9, dash: [2.2, 1.
 type Step = readonly [picture: Draw, words: string];
 
 const pyramidSteps = ({ pyramid, closed }: Nets): readonly Step[] => [
-  [cutNet(pyramid), 'Cut along the solid line. Card of 160 to 200 g is best; paper will do.'],
-  [
-    foldNet(pyramid),
-    'Score the dashed lines with a ruler and an empty pen. Fold them all away from you: the print is outside.',
-  ],
-  [
-    gluedPyramid,
-    'Put glue on the long tab. Slide it behind the first side, edge to edge, and count to twenty.',
-  ],
-  closed
-    ? [
-        closedPyramid,
-        'Glue the tabs of the base, and shut it like a lid. One large for each player; the small ones are markers.',
-      ]
-    : [
-        finishedPyramids,
-        'It stays open below, so that pyramids stack. One large for each player; the small ones are markers.',
-      ],
+  [cutNet(pyramid), m.pyramidCut],
+  [foldNet(pyramid), m.pyramidScore],
+  [gluedPyramid, m.pyramidGlue],
+  closed ? [closedPyramid, m.pyramidClosed] : [finishedPyramids, m.pyramidOpen],
 ];
 
 const dieSteps = ({ die }: Nets): readonly Step[] => [
-  [cutNet(die), 'Cut along the solid line, and mind the seven tabs.'],
-  [foldNet(die), 'Score and fold all dashed lines away from you, the tabs too.'],
-  [openCube, 'Glue one side after the other, the tabs inside. The last side shuts like a lid.'],
-  [finishedCube, 'Opposite sides add up to five. A paper die rolls best from a cup.'],
+  [cutNet(die), m.dieCut],
+  [foldNet(die), m.dieScore],
+  [openCube, m.dieGlue],
+  [finishedCube, m.dieDone],
 ];
 
 /** The instructions, as wide and high as their piece. */
@@ -193,6 +180,9 @@ export const foldingScene = (canvas: Canvas, nets: Nets): Scene => {
   return {
     width,
     height,
-    items: [...row('THE PYRAMIDS', pyramidSteps(nets), 3), ...row('THE DIE', dieSteps(nets), height / 2 + 3)],
+    items: [
+      ...row(m.thePyramids.toUpperCase(), pyramidSteps(nets), 3),
+      ...row(m.theDie.toUpperCase(), dieSteps(nets), height / 2 + 3),
+    ],
   };
 };

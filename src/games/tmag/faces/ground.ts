@@ -3,6 +3,7 @@
  * squares, each by a shape and by a word. Diagrams of the rules draw on it too.
  */
 
+import * as m from '#messages/tmag-faces';
 import { itemAt } from '../../../base/lists';
 import { type Box, boundsOf } from '../../../base/piece';
 import type { Canvas } from '../../../look/canvas';
@@ -121,7 +122,7 @@ const base = (box: Box, unit: number): Item[] => {
   const at = middle(box);
   return [
     ...baseRings(at, 14 * unit),
-    shout({ x: at.x, y: at.y + 2.6 * unit }, 'BASE', 7.2 * unit, COLORS.ink),
+    shout({ x: at.x, y: at.y + 2.6 * unit }, m.base.toUpperCase(), 7.2 * unit, COLORS.ink),
   ];
 };
 
@@ -130,7 +131,7 @@ const start = (box: Box, unit: number, { sparing }: Ink): Item[] => {
   const icon = { x: at.x, y: at.y - 2.2 * unit };
   return [
     iconAbout('hooded-assassin', icon, 19 * unit, sparing ? { stroke: thin } : { fill: COLORS.ink }),
-    shout({ x: at.x, y: at.y + 14.6 * unit }, 'START', 5.2 * unit, COLORS.ink),
+    shout({ x: at.x, y: at.y + 14.6 * unit }, m.start.toUpperCase(), 5.2 * unit, COLORS.ink),
   ];
 };
 
@@ -143,7 +144,7 @@ const safeHouse = (box: Box, unit: number, { sparing }: Ink): Item[] => {
   return [
     ...(sparing ? [] : [rect(box.x, box.y, box.width, box.height, { fill: COLORS.ink })]),
     polygon(house, sparing ? { stroke: { ...thin, width: 0.3 } } : { fill: COLORS.white }),
-    shout(name, 'SAFE-HOUSE', 5.2 * grown, sparing ? COLORS.ink : COLORS.white),
+    shout(name, m.safeHouse.toUpperCase(), 5.2 * grown, sparing ? COLORS.ink : COLORS.white),
   ];
 };
 

@@ -1,5 +1,7 @@
 /** Round pieces: base tokens, the piecepack's coins, and what is on their backs. */
 
+import * as m from '#messages/tmag-faces';
+import { capitals } from '../../../base/names';
 import type { Canvas } from '../../../look/canvas';
 import { type TokenInk, tokenScene } from '../../../look/cut-outs/rounds';
 import { iconScene, type OwnPicture } from '../../../look/icons';
@@ -20,7 +22,7 @@ export const baseTokenScene = (
   { number, own = { name: BASE_NAME } }: Extract<TmagFace, { kind: 'base-token' }>,
   { book, sparing, size: { width: diameter } }: Canvas,
 ): Scene => {
-  const name = own.name.toUpperCase();
+  const name = capitals(own.name);
   const size = Math.min(diameter * 0.3, (diameter * 0.66) / book.width(name, 'shout', 1, 0.03));
   if (size < LEAST_TYPE) throw new TextOverflow(own.name);
   const side = diameter * 0.48;
@@ -41,7 +43,7 @@ export const baseTokenScene = (
   ]);
 };
 
-const WORDS: readonly string[] = ['null', 'ace'];
+const WORDS: readonly string[] = [m.coinNull, m.coinAce];
 
 /** The value's side: a ring for null, A for the ace, the number; under the first two, their word. */
 export const coinScene = (value: DieValue, diameter: number): Scene =>
@@ -105,7 +107,7 @@ export const suitScene = (suit: Suit, diameter: number): Scene => {
   return {
     width: diameter,
     height: diameter,
-    alt: `Coin back: ${suit}`,
+    alt: m.coinBack({ suit }),
     items: SUIT_SIGNS[suit](at, diameter * 0.25, stroke),
   };
 };
@@ -116,5 +118,5 @@ export const tokenBackScene = (diameter: number, sparing: boolean): Scene => ({
     circle(x, y, diameter * 0.16, { stroke: { color: ink, width: 0.3 } }),
     circle(x, y, diameter * 0.08, sparing ? { stroke: { color: ink, width: 0.3 } } : { fill: ink }),
   ]),
-  alt: 'Base token back',
+  alt: m.tokenBack,
 });

@@ -38,5 +38,4 @@ export const markOf = (seat: number): PlayerMark => {
 };
 
 /** "red stripes" */
-export const markText = ({ colour, pattern }: PlayerMark): string =>
-  pattern === 'solid' || pattern === 'plain' ? `${pattern} ${colour}` : `${colour} ${pattern}`;
+export const markText = ({ colour }: PlayerMark): string => m.mark({ colour });

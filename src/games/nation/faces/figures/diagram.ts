@@ -1,7 +1,9 @@
 /** Diagrams of Assassin Nation: the pyramid, and a weapon card and a contract with notes; the others take their words and icons from here. */
 
+import { listed } from '#messages/language';
+import * as m from '#messages/nation-faces';
 import { itemAt } from '../../../../base/lists';
-import { COLORS, hairline, outline, shout, wordsIn } from '../../../../look/theme';
+import { COLORS, hairline, inLines, outline, shout, wordsIn } from '../../../../look/theme';
 import type { Color, Item, PathItem, Scene, Stroke } from '../../../../scene/scene';
 import {
   circle,
@@ -17,7 +19,7 @@ import {
 } from '../../../../scene/shapes';
 import { clockText } from '../../cards/clock';
 import { effectsText, signed } from '../../cards/effect-text';
-import { dollars } from '../../cards/money';
+import { dollars, gain, inThousands } from '../../cards/money';
 import { msrText, PAIR_MSR } from '../../cards/msr';
 import { payOf } from '../../cards/pay';
 import { NATION_CARDS, weaponOf } from '../../cards/set';
@@ -47,14 +49,16 @@ export const iconAt = (at: Point, name: string, side: number, fill: Color = COLO
 
 /** Where the words of notes begin, right of a card. */
 const NOTES = 51;
+/** As many letters have room beside them. */
+const NOTE_LETTERS = 23;
 const pointer: Stroke = { color: COLORS.red, width: 0.3 };
 
 /** A heading and a line below it, with a line that ends in a dot on what they are about. */
-const note = (at: Point, y: number, head: string, ...words: readonly string[]): Item[] => [
+const note = (at: Point, y: number, head: string, words: string): Item[] => [
   line(at, { x: NOTES - 1.4, y }, pointer),
   circle(at.x, at.y, 0.7, { fill: COLORS.red }),
   strong(NOTES, y + 1, head),
-  ...words.map((one, i) => form(NOTES, y + 4.8 + i * 3.7, one)),
+  ...inLines(words, NOTE_LETTERS).map((one, i) => form(NOTES, y + 4.8 + i * 3.7, one)),
 ];
 
 const FLATS = 7.4;
@@ -87,13 +91,13 @@ const hex = (at: Point, state: State, words: string): Item[] => {
 
 const pyramidAt = (x: number, remaining: number): Item[] =>
   tileMiddles({ x, y: TOP }, FLATS).flatMap((at, tile) =>
-    hex(at, stateOf(remaining, tile), `$${ROW_VALUES[itemAt(TILE_ROWS, tile)]}`),
+    hex(at, stateOf(remaining, tile), inThousands(ROW_VALUES[itemAt(TILE_ROWS, tile)] ?? 0)),
   );
 
 const LEGEND = [
-  ['available', 'available: nothing under it'],
-  ['covered', 'covered: a tile is still under it'],
-  ['gone', 'gone'],
+  ['available', m.available],
+  ['covered', m.covered],
+  ['gone', m.gone],
 ] as const;
 
 export const pyramidFigure = (): Scene => {
@@ -104,22 +108,23 @@ export const pyramidFigure = (): Scene => {
     width: WIDTH,
     height: foot + 4 + LEGEND.length * 8.6,
     items: [
-      shout(0, 5, 'At the start', 5),
-      shout(right, 5, 'Later', 5),
+      shout(0, 5, m.atStart, 5),
+      shout(right, 5, m.later, 5),
       ...pyramidAt(0, FULL_PYRAMID),
       ...pyramidAt(right, LATER),
       line({ x: 0, y: foot }, { x: WIDTH, y: foot }, hairline),
-      form(WIDTH, foot + 6.9, 'in $1,000', 'end'),
+      form(WIDTH, foot + 6.9, m.inThousands, 'end'),
       ...LEGEND.flatMap(([state, words], row) => {
         const y = foot + 6 + row * 8.6;
-        return [...hex({ x: FLATS / 2, y }, state, '$3'), form(FLATS + 3, y + 1, words)];
+        return [...hex({ x: FLATS / 2, y }, state, inThousands(3)), form(FLATS + 3, y + 1, words)];
       }),
     ],
-    alt:
-      'Two pyramids of hexagons, rows of six, five, four and three from the bottom, worth ' +
-      `${ROW_VALUES.map((value) => `$${value},000`).join(', ')}. At the start the ${count(FULL_PYRAMID)} tiles of the bottom row are ` +
-      `available, all others are covered. Later ${GONE.length} tiles are gone, and ${count(LATER)} are available: what is left of the ` +
-      'bottom row, and each tile whose two tiles below are gone.',
+    alt: m.pyramidAlt({
+      values: ROW_VALUES.map(dollars).join(', '),
+      first: count(FULL_PYRAMID),
+      gone: GONE.length,
+      later: count(LATER),
+    }),
   };
 };
 
@@ -170,21 +175,15 @@ export const weaponFigure = (): Scene => {
         ];
       }),
       cardEdge,
-      ...note(inside(20.5, 7), 21, `The roll, ${roll}`, `A ${needed} or more is a hit.`),
-      ...note(
-        { x: INNER.right + 1.2, y: CARD.top + 7 },
-        6,
-        'The time',
-        'On one target, the',
-        'earlier goes first.',
-      ),
-      ...note(inside(22, 42.5), 35, 'The weapon', `A double: +${PAIR_MSR},`, 'once.'),
-      ...note(inside(22, 54), base + 4, 'Noise, cause of death', 'What contracts pay', 'for, or charge for.'),
+      ...note(inside(20.5, 7), 21, m.theRoll({ roll }), m.aHit({ needed })),
+      ...note({ x: INNER.right + 1.2, y: CARD.top + 7 }, 6, m.theTime, m.earlierFirst),
+      ...note(inside(22, 42.5), 35, m.theWeapon, m.aDouble({ pair: PAIR_MSR })),
+      ...note(inside(22, 54), base + 4, m.noiseCause, m.whatPays),
     ],
-    alt:
-      `A weapon card, ${name}, with notes. At the top its roll, ${roll}: a ${needed} or more is a hit. Beside it the time, ` +
-      `${clockText(time)}: on one target the earlier attempt is made first. Below, the weapon: a double adds ${PAIR_MSR} to the roll, once. ` +
-      `At the foot its noise and its cause of death, ${attributes.map((label) => label.name).join(' and ')}: what contracts pay for or make you pay for.`,
+    alt: m.weaponAlt({
+      ...{ name, roll, needed, time: clockText(time), pair: PAIR_MSR },
+      attributes: listed(attributes.map((label) => label.name)),
+    }),
   };
 };
 
@@ -205,7 +204,7 @@ const termItems = ({ attribute, positive }: ContractTerm, y: number): Item[] => 
 };
 
 const named = (attributes: readonly Attribute[]): string =>
-  attributes.map((attribute) => ATTRIBUTE_LABELS[attribute].name).join(' and ');
+  listed(attributes.map((attribute) => ATTRIBUTE_LABELS[attribute].name));
 
 export const contractFigure = (): Scene => {
   const { objective, positive, negative } = contract;
@@ -218,24 +217,28 @@ export const contractFigure = (): Scene => {
     width: WIDTH,
     height: CARD.height + 0.8,
     items: [
-      form(INNER.left, CARD.top + 6, 'CONTRACT'),
+      form(INNER.left, CARD.top + 6, m.contractHead.toUpperCase()),
       line({ x: INNER.left, y: CARD.top + 8 }, { x: INNER.right, y: CARD.top + 8 }, outline),
       ...objective.split(' ').map((word, i) => shout(INNER.left, CARD.top + 17 + i * 9, word, 9.5)),
       ...termsOf(contract).flatMap((term, i) => termItems(term, first + i * step)),
       cardEdge,
-      ...note(inside(34, 13.5), 8, 'The job', 'It pays only if you', 'hit.'),
-      ...note(inside(34, plus), 25, 'Plus: cash', `${dollars(1)} for each that`, 'your weapon has.'),
-      ...note(inside(34, minus), 42, 'Minus: debt', `${dollars(1)} for each that`, 'your weapon has.'),
-      form(NOTES, 59, `With a ${weapon.name}: +${dollars(pay.cash - pay.debt)}.`),
+      ...note(inside(34, 13.5), 8, m.theJob, m.paysHit),
+      ...note(inside(34, plus), 25, m.plusCash, m.forEach({ dollars: dollars(1) })),
+      ...note(inside(34, minus), 42, m.minusDebt, m.forEach({ dollars: dollars(1) })),
+      form(NOTES, 59, m.withWeapon({ weapon: weapon.name, pay: gain(pay.cash - pay.debt) })),
     ],
-    alt:
-      `A contract, ${objective}, with notes. It pays only if you hit. Plus signs stand before ${named(positive)}: ${dollars(1)} of cash for ` +
-      `each that your weapon has. Minus signs stand before ${named(negative)}: ${dollars(1)} of debt for each that your weapon has. ` +
-      `With a ${weapon.name} it pays ${dollars(pay.cash - pay.debt)}.`,
+    alt: m.contractAlt({
+      ...{ objective, positive: named(positive), negative: named(negative), dollars: dollars(1) },
+      ...{ weapon: weapon.name, pay: dollars(pay.cash - pay.debt) },
+    }),
   };
 };
 
 const ROW = 18.4;
+/** As many letters have room beside a piece. */
+const PIECE_LETTERS = 41;
+/** And on it: a longer name is left out, since the note says it too. */
+const LABEL_LETTERS = 8;
 
 /** In small what no other figure reads: a tile, a modifier, a specialist and a hit list. */
 export const otherPiecesFigure = (): Scene => {
@@ -245,52 +248,42 @@ export const otherPiecesFigure = (): Scene => {
   const chef = cardOf(specialists, 'chef');
   const knife = weaponOf(chef.weapon);
   const list = hitLists[0]?.targets ?? [];
-  const msr = `MSR ${signed(target.adjustment)}`;
+  const msr = m.msr({ change: signed(target.adjustment) });
   const rows = [
-    [
-      target.icon,
-      msr,
-      `A tile: the ${target.name}`,
-      `${msr}: one easier to hit.`,
-      `Worth ${dollars(target.value)} at the end.`,
-    ],
+    [target.icon, msr, m.aTile({ name: target.name }), m.tileEasier({ msr, dollars: dollars(target.value) })],
     [
       stealth.icon,
       stealth.name,
-      `A modifier: ${stealth.name}`,
-      `For ${PHASE_LABELS[stealth.phase].name}, says its corner.`,
-      effectsText(stealth.effects),
+      m.aModifier({ name: stealth.name }),
+      `${m.modifierFor({ phase: PHASE_LABELS[stealth.phase].name })}\n${effectsText(stealth.effects)}`,
     ],
-    [
-      chef.icon,
-      knife.name,
-      `A specialist: ${chef.name}`,
-      `With a ${knife.name}, roll two dice`,
-      'and keep the higher.',
-    ],
+    [chef.icon, knife.name, m.aSpecialist({ name: chef.name }), m.specialistTwo({ weapon: knife.name })],
     [
       cardOf(targets, list[0]?.target ?? '').icon,
-      'Secret',
-      'A hit list',
-      `${list.length} targets. Each that you took`,
-      'pays a bonus at the end.',
+      m.secret,
+      m.aHitList,
+      m.hitListPays({ count: list.length }),
     ],
   ] as const;
   return {
     width: WIDTH,
     height: rows.length * ROW,
-    items: rows.flatMap(([icon, label, head, ...words], row): Item[] => {
+    items: rows.flatMap(([icon, label, head, words], row): Item[] => {
       const at = { x: 8, y: row * ROW + ROW / 2 };
       return [
         row === 0
           ? polygon(hexAbout(at, 15), { stroke: outline })
           : rectAbout(at, { width: 13, height: 17 }, { radius: 1, stroke: outline }),
         iconAt({ x: at.x, y: at.y - 2 }, icon, 7.6),
-        textAbout({ x: at.x, y: at.y + 5.2 }, label, 'form-bold', 2.9, COLORS.ink),
+        ...(label.length > LABEL_LETTERS
+          ? []
+          : [textAbout({ x: at.x, y: at.y + 5.2 }, label, 'form-bold', 2.9, COLORS.ink)]),
         strong(20, at.y - 3, head),
-        ...words.map((one, k) => form(20, at.y + 1.4 + k * 3.9, one)),
+        ...inLines(words, PIECE_LETTERS).map((one, k) => form(20, at.y + 1.4 + k * 3.9, one)),
       ];
     }),
-    alt: `Four pieces with notes. ${rows.map(([, , head, ...words]) => `${head}. ${words.join(' ')}`).join(' ')}`,
+    alt: m.piecesAlt({
+      notes: rows.map(([, , head, words]) => m.noteOf({ head, words: words.replace('\n', ' ') })).join(' '),
+    }),
   };
 };

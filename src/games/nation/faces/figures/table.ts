@@ -1,13 +1,16 @@
 /** The example's table from above, at three moments of its first round: the pyramid in the middle, a player in each corner. */
+import { listed } from '#messages/language';
+import * as m from '#messages/nation-faces';
 import { itemAt } from '../../../../base/lists';
 import type { Size } from '../../../../base/piece';
+import { graphemesOf } from '../../../../base/words';
 import { tablesFor } from '../../../../look/table-view';
 import { COLORS, outline } from '../../../../look/theme';
 import type { Color, Item, Scene } from '../../../../scene/scene';
 import { circle, hexAbout, type Point, polygon, rect, rectAbout } from '../../../../scene/shapes';
 import type { Target } from '../../cards';
 import { clockText } from '../../cards/clock';
-import { dollars } from '../../cards/money';
+import { dollars, inThousands } from '../../cards/money';
 import { HAND_SIZES, inSet, isAvailable, pyramidHeight, tileMiddles } from '../../rules/places';
 import { exampleBefore } from '../../rules/scorer/example';
 import { contractIn, type LedgerState, modifierIn, weaponIn } from '../../rules/scorer/ledger';
@@ -122,10 +125,10 @@ const takenOf = (state: LedgerState, seat: number, { x, y }: Point): Item[] => {
 /** Below the icon of a tile: who has marked it, or the cash on it, or what it is worth. */
 const footOf = (state: LedgerState, tile: number, { x, y }: Point): Item[] => {
   const { setup, bounty, marks } = state;
-  const by = setup.names.filter((_, seat) => marks[seat] === tile).map((name) => name[0]);
+  const by = setup.names.filter((_, seat) => marks[seat] === tile).map((name) => graphemesOf(name)[0]);
   if (by.length > 0) return [strong(x, y + 1.2, by.join('+'), 'middle', { size: 3.4, fill: COLORS.red })];
   const cash = bounty[tile] ?? 0;
-  if (cash === 0) return [form(x, y + 1.1, `$${targetAt(state, tile).value}`, 'middle')];
+  if (cash === 0) return [form(x, y + 1.1, inThousands(targetAt(state, tile).value), 'middle')];
   return Array.from({ length: cash }, (_, k) =>
     circle(x + (k - (cash - 1) / 2) * 2, y, 0.9, { fill: COLORS.ink }),
   );
@@ -140,19 +143,21 @@ const tileOf = (state: LedgerState, tile: number, at: Point): Item[] => {
   return [edged, ...footOf(state, tile, at)];
 };
 
+/** In a line for each of its words. */
+const deckName = (x: number, words: string): Item[] =>
+  words.split('\n').map((one, row) => form(x, TOP + 13 + row * 3.6, one, 'middle'));
+
 /** Beside the pyramid, on the left and on the right. */
 const supplies = (): Item[] => {
   const [left, right] = [9, WIDTH - 9];
   return [
     ...backs({ x: left - 1.4, y: TOP + 6 }, 'assassin', 3),
-    form(left, TOP + 13, 'assassin', 'middle'),
-    form(left, TOP + 16.6, 'deck', 'middle'),
+    ...deckName(left, m.assassinDeck),
     ...backs({ x: right - 1.4, y: TOP + 6 }, 'contract', 3),
-    form(right, TOP + 13, 'contract', 'middle'),
-    form(right, TOP + 16.6, 'deck', 'middle'),
+    ...deckName(right, m.contractDeck),
     ...token({ x: left - 2.4, y: TOP + 26 }, 'cash'),
     ...token({ x: left + 2.4, y: TOP + 26 }, 'debt'),
-    form(left, TOP + 32, 'bank', 'middle'),
+    form(left, TOP + 32, m.bank, 'middle'),
   ];
 };
 
@@ -160,14 +165,14 @@ const LEGEND_STEP = 9;
 
 const legend = (top: number): Item[] => {
   const rows: readonly (readonly [(at: Point) => Item[], string])[] = [
-    [specialist, 'specialist, open'],
-    [(at) => backs(at, 'hit-list', 1), 'hit list, secret'],
-    [map, 'map'],
-    [(at) => backs(at, 'assassin', 1), 'assassin card'],
-    [(at) => backs(at, 'contract', 1), 'contract'],
-    [(at) => token(at, 'cash'), `${dollars(1)} cash`],
-    [firstPlayer, 'first player'],
-    [(at) => token(at, 'debt'), `${dollars(1)} debt`],
+    [specialist, m.legendSpecialist],
+    [(at) => backs(at, 'hit-list', 1), m.legendHitList],
+    [map, m.legendMap],
+    [(at) => backs(at, 'assassin', 1), m.legendAssassin],
+    [(at) => backs(at, 'contract', 1), m.legendContract],
+    [(at) => token(at, 'cash'), m.legendCash({ dollars: dollars(1) })],
+    [firstPlayer, m.legendFirst],
+    [(at) => token(at, 'debt'), m.legendDebt({ dollars: dollars(1) })],
   ];
   return rows.flatMap(([draw, words], k) => {
     const at = { x: 4.4 + (k % 2) * 47, y: top + Math.floor(k / 2) * LEGEND_STEP };
@@ -191,17 +196,14 @@ const tableScene = (
     ]),
     // Last, so that in a packed page the same tiles of the next picture are near.
     ...MIDDLES.flatMap((at, tile) => tileOf(state, tile, at)),
-    form(WIDTH, TOP + 32, 'in $1,000', 'end'),
+    form(WIDTH, TOP + 32, m.inThousands, 'end'),
   ],
   alt,
 });
 
 const start = (names: readonly string[]): Scene => {
   const state = exampleBefore(undefined, names);
-  const alt =
-    `A table from above. In the middle the pyramid of targets; beside it the assassin deck, the contract deck and the bank. ${names.join(', ')} ` +
-    `sit around them, clockwise. Each has a specialist face up, a hit list face down, a map, a hand of ${HAND_SIZES.assassin} assassin ` +
-    `cards and ${HAND_SIZES.contract} contracts, and two cash tokens. ${names[state.first]} has the first-player token.`;
+  const alt = m.tableStart({ ...HAND_SIZES, names: listed(names), first: itemAt(names, state.first) });
   const row = (_state: LedgerState, _seat: number, at: Point) => pieces({ x: at.x, y: at.y + 11 });
   const foot = Math.max(...placesFor(names.length).map(({ y }) => y)) + AREAS;
   return tableScene(state, row, alt, {
@@ -212,16 +214,17 @@ const start = (names: readonly string[]): Scene => {
 
 const laid = (): Scene => {
   const state = exampleBefore('roll');
-  const all = state.setup.names.map((name, seat) => `${name}: ${cardsOf(state, seat).join('; ')}`);
-  return tableScene(state, laidOf, `The table with all cards turned up. ${all.join('. ')}.`);
+  const all = state.setup.names.map((name, seat) => m.laid({ name, cards: cardsOf(state, seat).join('; ') }));
+  return tableScene(state, laidOf, m.tableLaid({ laid: all.join('. ') }));
 };
 
 const after = (): Scene => {
   const state = exampleBefore('next');
   const taken = state.owner.flatMap((by, tile) =>
-    by < 0 ? [] : [`${state.setup.names[by]} has the ${targetAt(state, tile).name}`],
+    by < 0 ? [] : [m.hasTarget({ name: itemAt(state.setup.names, by), target: targetAt(state, tile).name })],
   );
-  const alt = `The table after the attempts. ${taken.join('. ')}. Three cash tokens are on the Fugitive.`;
+  const missed = state.bounty.findIndex((cash) => cash > 0);
+  const alt = m.tableAfter({ taken: taken.join('. '), target: targetAt(state, missed).name });
   return tableScene({ ...state, marks: [] }, takenOf, alt);
 };
 
