@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/{content,deal,goldens}/**/*.test.ts'],
+          exclude: ['tests/content/search-language.test.ts'],
           pool: 'threads',
         },
       },
