@@ -9,7 +9,7 @@ import type { Source } from './sources';
 /** Files whose words are no messages. */
 const ELSEWHERE: readonly RegExp[] = [
   // Whoever makes the site reads it.
-  /^src\/(integrations|scene|look|messages)\/|^scripts\/(?!commands|batch|main|cli)/,
+  /^src\/(integrations|scene|look|messages|languages)\/|^scripts\/(?!commands|batch|main|cli)/,
   // Licences are in their own words, and the names and hashes of what is drawn are no words.
   /^src\/files\/(licences|pdf-metadata|ready-files)\.ts$/,
   // Who writes a text reads what is wrong with it, and a search has words of its own language.
