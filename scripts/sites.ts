@@ -1,12 +1,13 @@
 /**
  * `npm run sites`: builds the site for its tests into .cache/site, as it is deployed at the root of a host, and in a folder
- * below one with one game more, which `npm run new-game` writes into a copy. What both have is drawn once
+ * below one with one game more and one language more, which `npm run new-game` and `new-language` write into a copy. What both have is drawn once
  * (src/files/build-cache.ts).
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BUILD } from './build';
 import { runParts, type TestCommand, type TestPart } from './test/parts';
+import { PSEUDO } from './texts/pseudo';
 
 export interface Built {
   /** The folder of a built site. */
@@ -24,7 +25,14 @@ export const SITES = {
 export const NEW_GAME = 'gotcha';
 const COPY = resolve('.cache/with-new-game');
 
-const commandOf = ({ root, base }: Built, cwd?: string): TestCommand => ({
+/** In a proof the site is built whole; else what one more language is shown by German, and by the one that nobody speaks. */
+const LANGUAGES = process.env.PROOF === '1' ? {} : { SITE_LANGUAGES: 'en,de' };
+
+const commandOf = (
+  { root, base }: Built,
+  languages: Readonly<Record<string, string>>,
+  cwd?: string,
+): TestCommand => ({
   args: BUILD,
   ...(cwd && { cwd }),
   env: {
@@ -33,15 +41,16 @@ const commandOf = ({ root, base }: Built, cwd?: string): TestCommand => ({
     OUT_DIR: root,
     BASE_PATH: base,
     SITE_URL: 'https://dagger.example',
+    ...languages,
   },
 });
 
 export const BUILD_SITES: TestPart = {
   name: 'sites',
   commands: [
-    commandOf(SITES.site),
+    commandOf(SITES.site, LANGUAGES),
     { args: ['--import', 'tsx', 'scripts/new-game/in-copy.ts', NEW_GAME, COPY] },
-    commandOf(SITES.subSite, COPY),
+    commandOf(SITES.subSite, { SITE_LANGUAGES: `en,${PSEUDO}` }, COPY),
   ],
 };
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { pagesOf } from './pages';
+import { otherLanguages, pagesOf } from './pages';
 import type { BuiltSite } from './set-up';
 
 const addressesIn = (html: string): string[] =>
@@ -31,7 +31,9 @@ const fault = (site: BuiltSite, from: string, address: string): string | undefin
 describe.each(['site', 'subSite'] as const)('%s', (which) => {
   test('every link, script, style and picture is there, and every anchor too', () => {
     const site = inject(which);
-    const pages = pagesOf(site);
+    const pages = ['', ...otherLanguages(site.root)].flatMap((language) =>
+      pagesOf(site, language).map(({ path, html }) => ({ path: join(language, path), html })),
+    );
     const faults = pages.flatMap(({ path, html }) =>
       addressesIn(html).flatMap((address) => {
         const found = fault(site, path, address);

@@ -1,0 +1,110 @@
+/** The site in other languages: as many pages, which lead to each other and weigh about the same, and nothing left of English. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { gzipped, scriptBytes } from '../../scripts/size/page-scripts';
+import { PSEUDO } from '../../scripts/texts/pseudo';
+import { otherLanguages, pagesOf } from './pages';
+import { inBrowser, open, visiting } from './visit';
+
+const HOST = 'https://dagger.example';
+const SITE = inject('site');
+const OTHERS = otherLanguages(SITE.root);
+const ENGLISH = pagesOf(SITE);
+
+/** Script and markup of a page, gzipped, and the fonts that it names first: bytes. */
+const weightOf = (html: string): number => {
+  const fonts = [...html.matchAll(/href="\/([^"]+\.woff2)"/g)].map(([, file = '']) => file);
+  const sizes = fonts.map((file) => statSync(join(SITE.root, file)).size);
+  return scriptBytes(SITE, html) + gzipped(html) + sizes.reduce((sum, size) => sum + size, 0);
+};
+
+describe.each(OTHERS)('in %s', (language) => {
+  const pages = pagesOf(SITE, language);
+
+  test('every page of English is there, in its language, with the way to all others', () => {
+    expect(pages.map(({ path }) => path)).toEqual(ENGLISH.map(({ path }) => path));
+    for (const { path, html } of pages) {
+      expect(html, path).toContain(`<html lang="${language}"`);
+      if (!html.includes('rel="canonical"')) continue;
+      const alternates = [...html.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
+        ([, tag = '', address = '']) => `${tag} ${address}`,
+      );
+      expect(alternates).toEqual(
+        [
+          ['en', `${HOST}/${path}`],
+          ...OTHERS.map((other) => [other, `${HOST}/${other}/${path}`]),
+          ['x-default', `${HOST}/${path}`],
+        ].map((each) => each.join(' ')),
+      );
+    }
+  });
+
+  test('no page is more than a twentieth heavier than in English', () => {
+    const heavier = pages.flatMap(({ path, html }) => {
+      const english = ENGLISH.find((page) => page.path === path);
+      const more = english ? weightOf(html) / weightOf(english.html) - 1 : 0;
+      return more > 0.05 ? [`${path}: ${(100 * more).toFixed(1)} %`] : [];
+    });
+    expect(heavier).toEqual([]);
+  });
+});
+
+/** Names, and what is in its own words or in English for everyone. */
+const OWN_WORDS = new RegExp(
+  '^(' +
+    'Paper|Dagger|Magic|Gathering|Wizards|Coast|TMAG|Ana|Ben|Cy|Dee|Eve|Fox|Gil|Hal|English|Hasbro|GitHub|CSV|PDF|A4|Letter|SVG|DXF|JSON|CC|BY' +
+    ')$',
+);
+
+/** Words on a page that have no accents, outside of what is in English in all languages. */
+const plainWords = (): string[] => {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || parent.closest('script, style, code, pre, [lang]:not(html), [hidden]')) continue;
+    found.push(...(node.textContent?.match(/[A-Za-z]*[aeiouy][A-Za-z]*/gi) ?? []).filter((word) => word.length > 2));
+  }
+  return found;
+};
+
+test(`in the language that nobody speaks no page is cut at 360 px, and nothing is in English`, async () => {
+  const site = inject('subSite');
+  const paths = pagesOf(site, PSEUDO)
+    .map(({ path }) => path)
+    .filter((path) => !/^(licences|rules\/multiplayer|may-i\/multiplayer)\//.test(path));
+  expect(paths.length).toBeGreaterThan(40);
+  const left: string[] = [];
+  await inBrowser(
+    async (page) => {
+      for (const path of paths) {
+        await open(page, `${site.origin}${site.base}${join(PSEUDO, path)}`);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width > 360) left.push(`${path}: ${width} px wide`);
+        const words = (await page.evaluate(plainWords)).filter((word) => !OWN_WORDS.test(word));
+        if (words.length > 0) left.push(`${path}: ${[...new Set(words)].join(' ')}`);
+      }
+    },
+    { viewport: { width: 360, height: 740 } },
+  );
+  expect(left).toEqual([]);
+});
+
+const visitIn = visiting({ locale: 'de-DE' });
+
+test('who reads another language is asked once, and keeps the place and what is behind “#”', async () => {
+  await visitIn('/deal/target/#players=Ana,Ben,Cy&seed=friday-7', async (page) => {
+    await page.locator('.language-offer').getByRole('link', { name: 'Deutsch' }).click();
+    await page.waitForURL('**/de/deal/target/#players=Ana,Ben,Cy&seed=friday-7');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    // The way back, by keyboard; nobody asks again.
+    await page.locator('.languages summary').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(/\d\/deal\/target\/#players=Ana,Ben,Cy&seed=friday-7$/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('.language-offer').count()).toBe(0);
+  });
+});
