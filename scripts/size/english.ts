@@ -9,9 +9,9 @@ import type { Source } from './sources';
 /** Files whose words are no messages. */
 const ELSEWHERE: readonly RegExp[] = [
   // Whoever makes the site reads it.
-  /^src\/(integrations|scene|look|messages|languages)\/|^scripts\/(?!commands|batch|main|cli)/,
+  /^src\/(integrations|languages|messages|scene)\/|^scripts\/(?!commands|batch|main|cli)/,
   // Licences are in their own words, and the names and hashes of what is drawn are no words.
-  /^src\/files\/(licences|pdf-metadata|ready-files)\.ts$/,
+  /^src\/(files\/(licences|ready-files)|look\/icons)\.ts$/,
   // Who writes a text reads what is wrong with it, and a search has words of its own language.
   /^src\/rules\/(blocks|inlines|law|may-i|parse|reading|schema|find)\.ts$/,
   // A seed's words are one list for all languages; promises are names of tests, and the values of vectors have names too.
@@ -40,7 +40,7 @@ const CODE =
 const NAMES = new Set(
   `Enter,Escape,Tab,Home,End,Range,Accept,Location,Allow,Intl,button strong,stage pass,small through,sheet odds,no game,
   all games,friday-7,Paper Dagger,say shout,say shout mute,stamp shout,strong line-…,strong lay,npm run -s dagger --,Ana,Ben,Cy,Dee,Eve,Fox,Gil,Hal,
-  PAPER DAGGER,Letter,Legal,Tabloid`.split(/,\s*/),
+  Ida,Jo,Kit,Lou,PAPER DAGGER,Letter,Legal,Tabloid,Card,strong next-round,not enforced,CC BY 4.0`.split(/,\s*/),
 );
 
 /** Whether what is `below` it, of this node, is for the program. */

@@ -1,4 +1,6 @@
 /** What printed files say of themselves: author, date, licence and credits. */
+import * as m from '#messages/files';
+import { LANGUAGE } from '#messages/language';
 import { ICON_ARTISTS } from '../look/icons';
 import type { RulesMeta } from '../rules/document';
 import type { PdfInfo } from '../scene/pdf/metadata';
@@ -7,14 +9,14 @@ import { editionDate } from './editions';
 const OWN = 'CC BY 4.0';
 
 /** The icons on cards, covers and in diagrams. */
-const ICONS = `${ICON_ARTISTS}, game-icons.net: icons. CC BY 3.0`;
+const ICONS = m.iconsBy({ artists: ICON_ARTISTS });
 
 const licenceOf = (name: string): Required<PdfInfo>['licence'] => ({
   name,
   ...(name === OWN && { address: 'https://creativecommons.org/licenses/by/4.0/' }),
 });
 
-const IMPRINT = { author: 'Paper Dagger', language: 'en-GB' } as const;
+const IMPRINT = { author: 'Paper Dagger', language: LANGUAGE === 'en' ? 'en-GB' : LANGUAGE } as const;
 
 /** What a file of ours says of itself. */
 export const ownImprint = () => ({ ...IMPRINT, date: editionDate(), licence: licenceOf(OWN) });

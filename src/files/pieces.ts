@@ -109,7 +109,7 @@ const misfitScene = async (
   };
   const frame = rect(1, 1, size.width - 2, size.height - 2, { stroke: { color: COLORS.red, width: 1 } });
   // Its letters may be what is missing.
-  const words = message.normalize('NFD').replace(/[^ -~“”’]/g, '');
+  const words = message.normalize('NFC').replace(/[^ -~\u00A0-\u00FF“”„‘’‚«»œŒ]/g, '');
   const text = await withFonts(book, () =>
     textBlock(book, [words], { voice: 'talk', fill: COLORS.red, ...style }),
   );

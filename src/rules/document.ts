@@ -103,7 +103,7 @@ export interface GlossaryBlock extends Placed {
 export const ORIGINS = ['source', 'ruling', 'house'] as const;
 
 /** What a table on the site does about a rule: refuses what breaks it, carries it out by itself, or neither. */
-export const KEEPING = ['enforced', 'automatic', m.notEnforced] as const;
+export const KEEPING = ['enforced', 'automatic', 'not enforced'] as const;
 
 /** A rule of the Law: a sentence or two. */
 export interface RuleBlock extends Placed {
@@ -175,8 +175,7 @@ export const ruleWords = ({
   why,
   paper,
 }: Omit<RuleBlock, 'kind'>): ParagraphBlock[] => {
-  const name = `${origin[0]?.toUpperCase()}${origin.slice(1)}`;
-  const tags = paper ? `${name}.` : `${name}, ${keeping}${why === undefined ? '' : `: ${why}`}.`;
+  const tags = paper ? m.ruleTag({ origin }) : m.ruleTags({ origin, keeping, why: why ?? '' });
   const emphasis = { kind: 'emphasis', inlines: [{ kind: 'text', text: tags }] } as const;
   const tag = [{ kind: 'text', text: ' ' } as const, emphasis];
   if (!paper && origin !== 'ruling') return [...blocks, { kind: 'paragraph', inlines: [emphasis] }];

@@ -129,7 +129,7 @@ export const HostPage = ({ game: info, typed, choice }: DealProps) => {
             nameOf={({ names }) => names.join(', ')}
             hrefOf={({ id }) => `#${gameFragment(id)}`}
             heading={m.underWay}
-            deleted={m.deletedWithCards}
+            deleted={m.deletedWhole}
             onRemove={({ id }) => acts.remove(id)}
             onRestore={({ id }) => acts.restore(id)}
           />

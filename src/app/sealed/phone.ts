@@ -5,6 +5,7 @@
 
 import { equalBytes } from '@noble/ciphers/utils.js';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
+import { LANGUAGE } from '#messages/language';
 import * as words from '#messages/sealed';
 import * as m from '#messages/seat';
 import { unionBy } from '../../base/lists';
@@ -78,7 +79,10 @@ export interface PhoneSession extends KeptSession {
 export const clock: Clock = (serial) => timeOf(serial * 1000);
 
 export const timeOf = (time: number): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(time);
+  new Intl.DateTimeFormat(LANGUAGE === 'en' ? 'en-GB' : LANGUAGE, {
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(time);
 
 const BROKEN = err('seat-broken', m.seatBroken);
 

@@ -19,8 +19,8 @@ interface Props<T> {
   empty?: string;
   /** A heading over what goes on; what is over has a fold of its own then. */
   heading?: string;
-  /** After the name of what was deleted. */
-  deleted: string;
+  /** Says what was deleted. */
+  deleted: (gone: { name: string }) => string;
   onRename?: (item: T, name: string) => Promise<void>;
   onRemove: (item: T) => Promise<void>;
   onRestore: (item: T) => Promise<void>;
@@ -131,8 +131,8 @@ export const KeptList = <T extends Revised>(props: Props<T>) => {
       <div role="status">
         {removed && (
           <p class="removed">
-            {nameOf(removed)}
-            {deleted} <Button onPress={() => void restore(removed)}>{m.undo}</Button>
+            {deleted({ name: nameOf(removed) })}{' '}
+            <Button onPress={() => void restore(removed)}>{m.undo}</Button>
           </p>
         )}
       </div>

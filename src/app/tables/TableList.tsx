@@ -41,7 +41,7 @@ export const TableList = ({ game, here, titles, empty }: Props) => {
         about={(table) => titles?.[table.game]}
         here={here}
         empty={empty}
-        deleted={m.isDeleted}
+        deleted={m.isDeletedWhole}
         onRename={({ id }, name) => done('renamed', id, renameTable(id, name))}
         onRemove={({ id }) => done('removed', id, removeTable(id))}
         onRestore={(table) => done('kept', table.id, putTable(table, 0))}

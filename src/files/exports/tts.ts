@@ -122,7 +122,7 @@ const deckObject = (
   const scale = itemAt(pieces, 0).size.height / STANDARD_CARD.height;
   const cards = sheets.flatMap(({ id, titles, entry }) =>
     titles.map((title, i) => ({
-      ...objectOf(m.card, title, '', posX, scale),
+      ...objectOf('Card', title, '', posX, scale),
       CardID: id * 100 + i,
       SidewaysCard: false,
       CustomDeck: { [id]: entry },

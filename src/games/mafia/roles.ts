@@ -101,7 +101,7 @@ const round = (title: string, caller: string, call: ScriptLine, back: ScriptLine
 /** The script in the names of a table. In the first night only the player just lynched is dead, and calls. */
 export const scriptFor = (names: RoleNames) => [
   round(
-    `${names.mafia}-Identify`,
+    m.identifyRound({ mafia: names.mafia }),
     m.anyPlayer,
     { say: m.up({ mafia: names.mafia }), happens: m.everyLooks({ mafia: names.mafia }) },
     { say: m.down({ mafia: names.mafia }), happens: m.theyClose },

@@ -173,7 +173,7 @@ const conflicts = (own: readonly SetRow[]): readonly Conflict[] => {
     ...twice,
     ...short('times', 'weapon', m.weaponCardsEvery, weapon),
     ...short('count', 'modifier', m.weaponsModifiers, assassin),
-    ...short('count', 'contract', 'contracts', contract),
+    ...short('count', 'contract', m.contractsText, contract),
   ];
 };
 

@@ -1,4 +1,5 @@
 /** Whose card it is, on a strip below it: the card itself looks like all others once the strip is cut off. */
+import * as m from '#messages/look';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Scene } from '../../scene/scene';
 import { line, picture, rect } from '../../scene/shapes';
@@ -12,7 +13,7 @@ export const STRIP = 6;
 /** A front with its strip. Throws `TextOverflow` where the name is too long for it. */
 export const withStrip = (front: Scene, holder: string, book: FontBook): Scene => {
   const { width, height } = front;
-  const name = fitText(book, `for ${holder}`, {
+  const name = fitText(book, m.stripFor({ holder }), {
     voice: 'form',
     fill: COLORS.ink,
     width: width - 4,

@@ -2,7 +2,9 @@
  * What helps the caller: a clock that turns the lines of the script, beeps or the device's own voice for eyes that are closed,
  * and a clock for the day. All are off until somebody asks for them.
  */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { LANGUAGE } from '#messages/language';
 
 /** Seconds a line, at 0 the caller turns them; minutes a day, at 0 it lasts as long as it takes. */
 export const NO_HELP = { pace: 0, beeps: false, voice: false, day: 0 };
@@ -71,7 +73,9 @@ export const useVoice = (): SpeechSynthesisVoice | undefined => {
     if (!('speechSynthesis' in window)) return;
     const find = () =>
       setVoice(
-        speechSynthesis.getVoices().find(({ localService, lang }) => localService && lang.startsWith('en')),
+        speechSynthesis
+          .getVoices()
+          .find(({ localService, lang }) => localService && lang.startsWith(LANGUAGE)),
       );
     find();
     speechSynthesis.addEventListener('voiceschanged', find);

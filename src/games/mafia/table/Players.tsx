@@ -11,11 +11,9 @@ import type { PublicView, Seat } from './table';
 
 type Props = ScreenProps<PublicView>;
 
-const CAUSES = { lynched: m.lynchedOnDay, killed: m.killedInNight } as const;
-
 const stateWords = ({ state, cause, day }: Seat): string => {
-  if (cause) return `${CAUSES[cause]} ${day}${state === 'calling' ? ', calls' : ''}`;
-  return state === 'calling' ? 'calls' : state;
+  if (!cause) return m.stateWords({ state });
+  return m.stateGone({ cause, day: day ?? 0, calls: state === 'calling' ? 'yes' : 'no' });
 };
 
 interface RingProps extends Props {
@@ -40,7 +38,7 @@ export const MafiaRing = ({ view, names, asked, onAnswer, step, repeats, childre
       const word = role
         ? view.roles[role]
         : state === 'calling'
-          ? 'calls'
+          ? m.stateWords({ state })
           : step?.named?.[k]
             ? `${step.named[k]}`
             : undefined;

@@ -54,7 +54,7 @@ export const Hands = (props: Props) => {
           <div class="counts">
             {alike.map((count) => (
               <Button
-                class={title === 'Enough' ? 'button strong' : 'button'}
+                class={title === m.enough ? 'button strong' : 'button'}
                 key={count}
                 onPress={(byKey) => onCount(count, byKey)}
               >

@@ -36,8 +36,8 @@ export const successChance = (needed: number, dice: 1 | 2, again = false): numbe
 
 /** "6–3", as a card would print it; "always" and "never" past its ends. */
 export const msrText = (needed: number): string => {
-  if (isSure(needed)) return 'always';
-  if (isHopeless(needed)) return 'never';
+  if (isSure(needed)) return m.msrAlways;
+  if (isHopeless(needed)) return m.msrNever;
   return needed === 6 ? '6' : `6–${needed}`;
 };
 

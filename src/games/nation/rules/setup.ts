@@ -42,7 +42,7 @@ export const checkSetup = (set: CardSet, setup: Setup): Result<Setup> => {
   if (!places.ok) return places;
   const assassinCards = set.weaponCards.length + set.modifierCards.length;
   const lists = [
-    ['specialists', setup.specialists, players, set.specialists.length],
+    [m.specialistsText, setup.specialists, players, set.specialists.length],
     [m.hitListsText, setup.hitLists, players, set.hitLists.length],
     [m.assassinDeck, setup.assassinDeck, assassinCards, assassinCards],
     [m.contractDeck, setup.contractDeck, set.contracts.length, set.contracts.length],

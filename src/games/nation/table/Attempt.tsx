@@ -61,13 +61,15 @@ const Verdict = ({ ledger, laid }: { ledger: LedgerState; laid: Laid }) => {
   const { needed, dice, chance, pay } = oddsOf(ledger, laid);
   const isLost = laid.tile !== null && !isAvailable(ledger.remaining, laid.tile);
   const isRolled = !isSure(needed) && !isHopeless(needed);
+  const verdict = m.verdict({
+    die: !isRolled ? 'none' : dice === 2 ? 'two' : 'one',
+    ...{ msrText: msrText(needed), chance: percent(chance, 0, ' %') },
+  });
   return (
     <div class="verdict" role="status">
       <p class="shout">{isLost ? m.notAvailableText : neededText(needed)}</p>
       <p class="form">
-        {isLost && m.noAttemptRound}
-        {isRolled ? m.msr({ msrText: msrText(needed) }) : m.noDie}
-        {isRolled && dice === 2 && m.twoDice}, {percent(chance, 0, ' %')}
+        {isLost ? m.verdictLost({ verdict }) : verdict}
         {laid.tile !== null && (
           <>
             <br />

@@ -88,11 +88,15 @@ export const Players = ({ view, names, hitLists, onTurn }: Props) => (
                 <Counter
                   class="tokens"
                   key={kind}
-                  what={`${name}’s ${kind}`}
+                  what={m.ofSeat({ kind, name })}
                   id={`${kind}-${seat}`}
                   onTurn={(by, byKey) => onTurn(`${kind}-${seat}`, by, byKey)}
                 >
-                  {kind} <b>{dollars(kind === 'cash' ? cash : debt)}</b>
+                  {m.tokensOf({
+                    kind,
+                    dollars: dollars(kind === 'cash' ? cash : debt),
+                    b: (words) => <b>{words}</b>,
+                  })}
                 </Counter>
               ))}
             </span>

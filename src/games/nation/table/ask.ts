@@ -196,7 +196,7 @@ const announce = (ledger: LedgerState, step: Step): Answers => {
       isBegun && [m.back, { step: {} }],
       unarmed && part === 'weapon' && [m.bareHands, { step: { laid: unarmed, part: 'whole' } }],
       laid && part !== 'whole' && [m.noAttempt, play({ kind: 'pass', seat: laid.seat }), 'no-attempt'],
-      laid && part === 'whole' && [m.layDown, play({ kind: 'lay', ...laid }), m.strongLay],
+      laid && part === 'whole' && [m.layDown, play({ kind: 'lay', ...laid }), 'strong lay'],
       !isBegun && [isAnyLaid ? m.allResolve : m.noPlays, play({ kind: 'resolve' }), 'resolve'],
     ],
     laying: places(done, (seat) => {
@@ -238,7 +238,9 @@ const ANSWERS: {
     };
   },
   roll: (ledger, { seat, dice }) => rolling(ledger, seat, dice),
-  next: ({ round }) => ({ presses: [[m.round({ round: round + 1 }), play({ kind: 'next' }), m.strongNext]] }),
+  next: ({ round }) => ({
+    presses: [[m.round({ round: round + 1 }), play({ kind: 'next' }), 'strong next-round']],
+  }),
   end: () => ({ hitLists: (hitLists) => play({ kind: 'end', hitLists }) }),
 };
 

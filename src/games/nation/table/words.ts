@@ -7,8 +7,8 @@ import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { percent } from '../../../base/fraction';
 import { itemAt } from '../../../base/lists';
 import { clockText } from '../cards/clock';
-import { dollars, totalOf } from '../cards/money';
-import { isDoubted, isHopeless, isSure } from '../cards/msr';
+import { dollars, gain, totalOf } from '../cards/money';
+import { DOUBTED_CASH, isDoubted, isHopeless, isSure } from '../cards/msr';
 import type { Pay } from '../cards/pay';
 import type { BoardState } from '../rules/board';
 import { DUEL_MARK } from '../rules/conflicts';
@@ -33,16 +33,16 @@ export const targetName = ({ pack, setup }: Pick<BoardState, 'pack' | 'setup'>, 
 export const neededText = (needed: number): string => {
   if (isSure(needed)) return m.cannotMiss;
   if (isHopeless(needed)) return m.cannotHit;
-  return needed === 6 ? 'a 6' : m.orMore({ needed });
+  return needed === 6 ? m.six : m.orMore({ needed });
 };
 
 /** "+$2,000", "+$1,000, $1,000 debt", "nothing" */
 export const payText = ({ cash, debt }: Pay): string => {
   const parts = [
-    ...(cash > 0 ? [`+${dollars(cash)}`] : []),
+    ...(cash > 0 ? [gain(cash)] : []),
     ...(debt > 0 ? [m.debtText({ dollars: dollars(debt) })] : []),
   ];
-  return parts.length > 0 ? parts.join(', ') : 'nothing';
+  return parts.length > 0 ? parts.join(', ') : m.paysNothing;
 };
 
 /** "Pistol 1310", "two Ropes 0815", "bare hands" */
@@ -53,18 +53,27 @@ export const weaponText = ({ pack }: LedgerState, { weapon, times }: Laid): stri
   return times.length > 1 ? m.two({ name: found.name, time }) : `${found.name} ${time}`;
 };
 
-/** "Judge, Knife 0425: 3 or more" */
-export const laidText = (ledger: LedgerState, laid: Laid): string => {
-  const what = weaponText(ledger, laid);
+/** What is laid, said by one of three messages: in a duel, on a target, and on one that is not available. */
+const saidOfLaid = (
+  ledger: LedgerState,
+  laid: Laid,
+  says: Readonly<
+    Record<'duel' | 'open' | 'covered', (of: { target: string; weapon: string; roll: string }) => string>
+  >,
+): string => {
   const { needed, dice } = oddsOf(ledger, laid);
   const one = neededText(needed);
   const roll = dice === 2 && !isSure(needed) && !isHopeless(needed) ? m.rollTwo({ roll: one }) : one;
-  if (laid.tile === null) return `${what}: ${roll}`;
-  const target = targetName(ledger, laid.tile);
-  return isAvailable(ledger.remaining, laid.tile) || ledger.awaits.kind !== 'announce'
-    ? `${target}, ${what}: ${roll}`
-    : m.notAvailable({ target });
+  const target = laid.tile === null ? '' : targetName(ledger, laid.tile);
+  const of = { target, weapon: weaponText(ledger, laid), roll };
+  if (laid.tile === null) return says.duel(of);
+  const isOpen = isAvailable(ledger.remaining, laid.tile) || ledger.awaits.kind !== 'announce';
+  return (isOpen ? says.open : says.covered)(of);
 };
+
+/** "Judge, Knife 0425: 3 or more" */
+export const laidText = (ledger: LedgerState, laid: Laid): string =>
+  saidOfLaid(ledger, laid, { duel: m.laidDuel, open: m.laidOn, covered: m.notAvailable });
 
 type Question = Pick<Moment, 'title' | 'sentence' | 'rule'>;
 
@@ -89,12 +98,16 @@ const announceQuestion = ({ duel, laid, playing, first, setup: { names } }: Ledg
 const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): string => {
   if (!laid) return '';
   const { dice, chance, pay } = oddsOf(ledger, laid);
-  const on = laid.tile === null ? '' : m.onThe({ targetName: targetName(ledger, laid.tile) });
-  const isStoryDoubted = isDoubted(ledger.votesFor, ledger.votesAgainst);
-  const doubt = isStoryDoubted ? ' The story is doubted: −1 MSR, and $2,000 more for a hit.' : '';
-  const paid = laid.tile === null ? '' : m.hitPays({ payText: payText(pay) });
-  const odds = isStoryDoubted ? '' : `, ${percent(chance, 0, '\u00a0%')}`;
-  return `${weaponText(ledger, laid)}${on}: ${dice === 2 ? m.twoDiceHigher : m.oneDie}${odds}.${doubt}${paid}`;
+  const roll = {
+    weapon: weaponText(ledger, laid),
+    dice: dice === 2 ? 'two' : 'one',
+    chance: percent(chance, 0, '\u00a0%'),
+  };
+  if (laid.tile === null) return m.rollDuel(roll);
+  const on = { ...roll, targetName: targetName(ledger, laid.tile), payText: payText(pay) };
+  return isDoubted(ledger.votesFor, ledger.votesAgainst)
+    ? m.rollOnDoubted({ ...on, dollars: dollars(DOUBTED_CASH) })
+    : m.rollOn(on);
 };
 
 /** What the table asks; `ask` has the answers. */
@@ -113,7 +126,7 @@ export const questionOf = (ledger: LedgerState): Question => {
         'story',
       );
     case 'roll': {
-      const title = `${name(awaits.seat)}: ${neededText(awaits.needed)}`;
+      const title = m.rollTitle({ name: name(awaits.seat), needed: neededText(awaits.needed) });
       return head(title, rollSentence(ledger, laid[awaits.seat]), 'msr');
     }
     case 'next':
@@ -169,9 +182,12 @@ export const newsLine = (
     }
     case 'hit': {
       const { cash, debt } = news;
-      const bounty = news.bounty > 0 ? m.fromTile({ dollars: dollars(news.bounty) }) : '';
-      const pay = payText({ cash: cash - news.bounty, debt });
-      return [tile === '' ? m.hitDuel({ who, pay }) : m.hitBounty({ who, tile, bounty, pay }), 'pay'];
+      const what = { who, tile, pay: payText({ cash: cash - news.bounty, debt }) };
+      if (tile === '') return [m.hitDuel(what), 'pay'];
+      return [
+        news.bounty > 0 ? m.hitTileBounty({ ...what, dollars: dollars(news.bounty) }) : m.hitTile(what),
+        'pay',
+      ];
     }
     case 'missed':
       return [tile === '' ? m.missDuel({ who }) : m.missTile({ who, tile, cash: dollars(1) }), 'miss'];
@@ -194,7 +210,8 @@ const eventLine = (event: LedgerEvent, ledger: LedgerState): Line => {
   switch (event.kind) {
     case 'lay': {
       const contract = contractIn(ledger.pack.set, event.contract);
-      const what = (event.tile === null ? m.lays : m.marks)({ laid: laidText(ledger, event) });
+      const duel = (laid: Parameters<typeof m.laidDuel>[0]) => m.lays({ laid: m.laidDuel(laid) });
+      const what = saidOfLaid(ledger, event, { duel, open: m.marksOpen, covered: m.marksCovered });
       return [contract ? m.contract({ what, objective: contract.objective }) : what];
     }
     case 'pass':

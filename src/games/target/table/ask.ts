@@ -109,7 +109,7 @@ const leaverOf = (state: State, deaths: readonly Death[], seat: number): Leaver 
     death,
     other: rest,
     killers: [
-      choice('nobody', 'Nobody’s', {}),
+      choice('nobody', m.nobodys, {}),
       choice('conceded', m.concedes({ name }), { conceded: true }),
       ...state.living
         .filter((other) => other !== seat)

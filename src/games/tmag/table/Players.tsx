@@ -34,7 +34,7 @@ export const Players = ({ view, names }: ScreenProps<State>) => {
                 {(reached.length > 0 && reached.length < MARKERS ? m.basesAt : m.bases)({
                   count: reached.length,
                   all: MARKERS,
-                  reached: reached.join(', '),
+                  reached: reached.map((side) => m.sideName({ side })).join(', '),
                 })}
               </span>
             )}

@@ -22,7 +22,7 @@ const missingBases = ({ setup, markers, victim }: State): string => {
   const { bases } = boardOf(setup);
   const open = SIDES.filter((_, side) => !markers[victim]?.includes(itemAt(bases, side)));
   if (open.length === SIDES.length) return words.allFour;
-  return words.theCountOf({ count: open.length, open: listed(open) });
+  return words.theCountOf({ count: open.length, open: listed(open.map((side) => words.sideName({ side }))) });
 };
 
 const victimRule = (again: boolean, turns: number): string => {

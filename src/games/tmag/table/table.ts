@@ -25,8 +25,6 @@ const readEvent = eventReader<TableEvent>({
 /** Victims that one sheet has room for. */
 const RUNS = 14;
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** What to fill in on paper beside a real board. */
 const scoreTables = ({ names }: TmagSetup): readonly ScoreTable[] => [
   {
@@ -36,7 +34,7 @@ const scoreTables = ({ names }: TmagSetup): readonly ScoreTable[] => [
   },
   {
     caption: m.victimsLine,
-    head: [m.run, m.victim, ...SIDES.map(capitalised), m.capturedBy],
+    head: [m.run, m.victim, ...SIDES.map((side) => m.sideHead({ side })), m.capturedBy],
     rows: Array.from({ length: RUNS }, (_, run) => [`${run + 1}`, '', ...SIDES.map(() => ''), '']),
   },
 ];

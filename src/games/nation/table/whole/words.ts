@@ -43,7 +43,7 @@ export const cardNote = (pack: Pack, card: number): string => {
   const { kind, effects } = cardAt(pack, card);
   if (kind === NO_KIND) return effectsText(effects);
   const { needed, noise, cause } = itemAt(pack.weapons, kind);
-  return `${msrText(needed)} ${noise}, ${cause}`;
+  return `${msrText(needed)} ${ATTRIBUTE_LABELS[noise].name}, ${ATTRIBUTE_LABELS[cause].name}`;
 };
 
 export const contractName = ({ set }: Pack, contract: number): string =>
@@ -63,7 +63,7 @@ export const weaponsName = (pack: Pack, cards: readonly number[]): string | unde
   const weapons = cards.filter((card) => cardAt(pack, card).kind !== NO_KIND);
   const first = weapons.toSorted((a, b) => cardAt(pack, a).minutes - cardAt(pack, b).minutes)[0];
   if (first === undefined) return undefined;
-  return weapons.length > 1 ? `two × ${cardName(pack, first)}` : cardName(pack, first);
+  return weapons.length > 1 ? says.twoOf({ name: cardName(pack, first) }) : cardName(pack, first);
 };
 
 const names = (pack: Pack, cards: readonly number[]): string =>
