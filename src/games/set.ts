@@ -4,6 +4,7 @@
  */
 import * as m from '#messages/set';
 import { err, type Result } from '../base/result';
+import type { SealedGame } from '../deal/sealed/game';
 import type { Dealer } from '../deal/v1/spec';
 import type { Dealing, Kit, OptionDef } from './game';
 
@@ -42,6 +43,10 @@ export interface BoundSet {
   readonly code: string;
   readonly kits: readonly Kit[];
   readonly dealing?: Dealing;
+  /** Its cards in sealed deals, in the words of the set. */
+  readonly sealed?: SealedGame<OptionDef>;
+  /** What its table plays with: each game knows its own. */
+  readonly table?: unknown;
 }
 
 /** What a game offers to sets: `set` in `games/<id>/set.ts`. */

@@ -22,6 +22,7 @@ import { newSeed } from './seeds';
 import type { ShownGame } from './shown-game';
 import { TableView, tableLink } from './TableView';
 
+const OpenSet = lazyPart(async () => (await import('../sets/OpenSet')).OpenSet);
 // It comes after the page.
 const PassRound = lazyPart(async () => (await import('./PassRound')).PassRound, true);
 
@@ -38,8 +39,7 @@ const dealtAt = (game: Result<DealtGame>, fragment: string) => {
 type View = 'set-up' | 'table';
 
 /** The fragment of a sealed deal: its form, or a game that this browser hosts. */
-export const isSealedAddress = (fragment: string): boolean =>
-  fragment === 'sealed' || fragment.startsWith('game=');
+export const isSealedAddress = (fragment: string): boolean => /^(sealed|game=)/.test(fragment);
 
 export interface DealProps {
   game: ShownGame;
@@ -91,12 +91,17 @@ const useDeal = ({ game, typed }: Pick<DealProps, 'game' | 'typed'>) => {
     }
     const loaded = await loading;
     if (location.hash.slice(1) !== fragment) return;
+    setDealt(undefined);
+    const set = setIn(fragment);
+    if (fragment === `set=${set}`) {
+      setSetUp((current) => ({ ...current, seed: current.seed || newSeed(), options: { set: set ?? '' } }));
+      return setView('set-up');
+    }
     const found = dealtAt(loaded, fragment);
     if (found.ok) {
       take(found.value);
       return setView('table');
     }
-    setDealt(undefined);
     setSetUp(salvagedSetUp(fragment, game.options));
     setLinkProblem(found.error.message);
     setView('set-up');
@@ -141,11 +146,13 @@ const useDeal = ({ game, typed }: Pick<DealProps, 'game' | 'typed'>) => {
 export const DealTable = ({ game, typed, choice }: DealProps) => {
   const deal = useDeal({ game, typed });
   const { shown, setUp, dealt, round, show, go } = deal;
+  const asked = setUp.options.set;
   return (
     <div class="deal" ref={deal.top}>
       <p class="sr" role="status">
         {deal.said}
       </p>
+      {asked && <OpenSet key={asked} game={game.id} set={asked} inOurs={shown !== 'set-up'} />}
       {shown === 'set-up' && choice}
       {shown === 'set-up' && (
         <SetUpForm

@@ -25,6 +25,7 @@ import { NATION_CARDS } from './cards/set';
 import { CAUSES, type Cause, NOISES, type Noise } from './cards/vocabulary';
 import { dealingWith } from './deal';
 import { kitWith } from './kit';
+import { sealedWith } from './sealed';
 
 const { targets, weapons, weaponCards, modifiers, modifierCards, contracts, specialists } = NATION_CARDS;
 
@@ -184,6 +185,12 @@ export const set: SetGame = {
   conflicts,
   bind(own, code): BoundSet {
     const cards = cardsOf(own);
-    return { code, kits: [kitWith(cards, code)], dealing: dealingWith(cards, code) };
+    return {
+      code,
+      kits: [kitWith(cards, code)],
+      dealing: dealingWith(cards, code),
+      sealed: sealedWith(cards),
+      table: cards,
+    };
   },
 };
