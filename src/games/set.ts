@@ -56,6 +56,8 @@ export interface SetGame {
   readonly rows: readonly SetRow[];
   /** A cell in its one written form; the problem says what can be there. */
   readonly read: (row: SetRow, column: Column, text: string) => Result<string>;
+  /** What a cell says in a sentence, where that is not the cell itself. */
+  readonly tell?: (row: SetRow, column: Column) => string | undefined;
   readonly conflicts?: (rows: readonly SetRow[]) => readonly Conflict[];
   /** `rows` are as many as the game's, read and without conflicts; pictures are data URLs. The code goes into links. */
   readonly bind: (rows: readonly SetRow[], code: string) => BoundSet;
