@@ -4,7 +4,9 @@
  * sealed/games.ts: a page carries the list of all files that it may load.
  */
 import * as m from '#messages/loading';
-import { err, ok, type Result } from '../base/result';
+import { err, mapOk, ok, type Result } from '../base/result';
+import { decodeOpenDeal } from '../deal/v1/link';
+import { dealRead, type OpenDeal } from '../deal/v1/spec';
 import type { Dealing, Game } from '../games/game';
 import { boundSet } from './sets/here';
 
@@ -18,4 +20,14 @@ export const loadDealing = async (id: string, set?: string): Promise<Result<Deal
   // What is out of reach, or exports the part under another name, is as good as no file.
   const dealing = own ?? (await DEALINGS[`../games/${id}/deal.ts`]?.().catch(() => undefined));
   return dealing ? ok({ id, dealing }) : err('game-not-loaded', m.gameDidnt);
+};
+
+export const dealtOf = (game: DealtGame, open: OpenDeal) =>
+  mapOk(dealRead(game, open), (deal) => ({ game, open, deal }));
+
+/** The deal of an address. */
+export const dealtAt = (game: Result<DealtGame>, fragment: string) => {
+  if (!game.ok) return game;
+  const open = decodeOpenDeal(game.value, fragment);
+  return open.ok ? dealtOf(game.value, open.value) : open;
 };

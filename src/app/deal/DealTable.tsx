@@ -8,13 +8,13 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/deal';
 import { setIn } from '../../base/fragment';
 import { itemAt } from '../../base/lists';
-import { type Answered, mapOk, type Result } from '../../base/result';
-import { decodeOpenDeal, encodeOpenDeal } from '../../deal/v1/link';
-import { dealRead, type OpenDeal, parseOpen } from '../../deal/v1/spec';
+import type { Answered } from '../../base/result';
+import { encodeOpenDeal } from '../../deal/v1/link';
+import { type OpenDeal, parseOpen } from '../../deal/v1/spec';
 import { useEarlyTyping } from '../fields/early-typing';
 import { namesIn } from '../fields/NamesField';
 import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
-import { type DealtGame, loadDealing } from '../load-game';
+import { type DealtGame, dealtAt, dealtOf, loadDealing } from '../load-game';
 import { lazyPart, useAddress } from '../session/reads';
 import { keepDealt } from '../store/dealt';
 import { usePassing } from './passing';
@@ -25,16 +25,6 @@ import { TableView, tableLink } from './TableView';
 const OpenSet = lazyPart(async () => (await import('../sets/OpenSet')).OpenSet);
 // It comes after the page.
 const PassRound = lazyPart(async () => (await import('./PassRound')).PassRound, true);
-
-const dealtOf = (game: DealtGame, open: OpenDeal) =>
-  mapOk(dealRead(game, open), (deal) => ({ game, open, deal }));
-
-/** The deal of an address. */
-const dealtAt = (game: Result<DealtGame>, fragment: string) => {
-  if (!game.ok) return game;
-  const open = decodeOpenDeal(game.value, fragment);
-  return open.ok ? dealtOf(game.value, open.value) : open;
-};
 
 type View = 'set-up' | 'table';
 

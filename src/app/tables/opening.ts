@@ -33,7 +33,7 @@ export const openAddress = async (
   }
   if (fragment === ALONE && game.house) return { kind: 'form', alone: true };
   if (/^(sealed|log|play|set)=/.test(fragment)) {
-    const opened = await (await import('./linked')).openKnown(shelf, fragment);
+    const opened = await (await import('./keep/linked')).openKnown(shelf, fragment);
     if (opened) return opened;
   }
   const start = game.readStart?.(fragment) ?? err('link-unknown', words.opensNone);

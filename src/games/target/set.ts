@@ -1,4 +1,7 @@
-/** Assassin, for Magic, with words and a picture of one's own on the target card. */
+/**
+ * Assassin, for Magic, with words and a picture of one's own on the target card. Who hunts whom is dealt as without a set: its words are all
+ * that it changes.
+ */
 import type { SetGame } from '../set';
 import { cellReader, pictureCell, wordsCell } from '../set-cells';
 import { dealingWith, type OwnCard, TARGET_TITLE } from './deal';

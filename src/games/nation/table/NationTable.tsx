@@ -8,7 +8,7 @@ import { loadWhole, nationTable } from './table';
 type View = Pick<TableParts, 'PlayView'>;
 const loadPlay = () => import('./PlayView');
 const Scorer: View = { PlayView: lazyPart(async () => (await loadPlay()).PlayView) };
-const Whole: View = { PlayView: lazyPart(async () => (await import('./parts')).loadWholeView()) };
+const Whole: View = { PlayView: lazyPart(async () => (await import('./whole/parts')).loadWholeView()) };
 
 // On a second screen, too.
 const PyramidView = lazyPart(async () => (await loadPlay()).PyramidView);
@@ -17,7 +17,7 @@ const Players = lazyPart(async () => (await loadPlay()).Players);
 // Its tables may be of the whole game: the rules of that are here before they are asked to start one.
 const StartForm = lazyPart(async () => {
   await loadWhole();
-  return (await import('./parts')).loadStartForm();
+  return (await import('./whole/parts')).loadStartForm();
 }, isBare());
 
 const PlayView: TableParts['PlayView'] = (props) =>

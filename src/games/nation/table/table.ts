@@ -76,7 +76,7 @@ export const scorer: Rules<LedgerState, LedgerEvent> = {
 /** The whole game, for one who is alone: it comes with the first table that needs it. */
 let loaded: typeof import('./whole/whole') | undefined;
 export const loadWhole = async (): Promise<void> => {
-  loaded ??= await (await import('./parts')).loadWholeGame();
+  loaded ??= await (await import('./whole/parts')).loadWholeGame();
 };
 
 type AnyState = LedgerState | State;
@@ -120,6 +120,6 @@ export const nationTable: TableGame<NationSetup, AnyState, AnyEvent, PublicView>
   // It has drawn the specialists; the hit lists are known to their holders.
   sealed: ({ faceUp, ...deal }) => ({ ...deal, specialists: faceUp }),
   scoreTables,
-  after: async () => (await import('./parts')).loadAfter(),
+  after: async () => (await import('./whole/parts')).loadAfter(),
   warning: ({ specialists }) => (specialists ? undefined : m.gameHolds),
 };

@@ -1,13 +1,13 @@
 /** Tables that an address brings along, or begins: of a whole game, of a sealed deal, of a guided round, of a set of cards. */
 import * as m from '#messages/guide';
 import * as words from '#messages/tables';
-import { decodeList, readFragment, setIn } from '../../base/fragment';
-import { err } from '../../base/result';
-import { absentSets, needSets } from '../sets/here';
-import { brokenAddress, type Opened, openKept, openLinked, openNew, SEALED, type Shelf } from './address';
-import { recordOfLink } from './keep/link';
-import { readRecord, startTable, writeRecord } from './keep/record';
-import { loadLesson, ROUND, roundId } from './lesson/lesson';
+import { decodeList, readFragment, setIn } from '../../../base/fragment';
+import { err } from '../../../base/result';
+import { absentSets, needSets } from '../../sets/here';
+import { brokenAddress, type Opened, openKept, openLinked, openNew, SEALED, type Shelf } from '../address';
+import { loadLesson, ROUND, roundId } from '../lesson/lesson';
+import { recordOfLink } from './link';
+import { readRecord, startTable, writeRecord } from './record';
 
 /** The table of a link that carries a whole game. */
 const openLog = async (shelf: Shelf, fragment: string): Promise<Opened> => {
