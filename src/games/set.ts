@@ -64,14 +64,17 @@ export interface SetGame {
 }
 
 export interface FairLine {
-  readonly kind: 'weapon' | 'specialist' | 'hit-list' | 'seat';
+  readonly kind: 'weapon' | 'modifier' | 'specialist' | 'hit-list' | 'seat';
   readonly name: string;
-  /** Weapons: what an attempt earns, to the mean of all. Others: the share of games won, to a fair share. */
+  /**
+   * Weapons: what an attempt earns, to the mean of all. Modifiers: what those who play it end with, to the mean of all. Others: the share of
+   * games won, to a fair share.
+   */
   readonly own: number;
   readonly ours: number;
-  /** Weapons: attempts a game; others are in every game in which somebody has them. */
+  /** How often a game, of weapons and modifiers; others are in every game in which somebody has them. */
   readonly played?: { readonly own: number; readonly ours: number };
-  /** Better than all of ours (1), worse (-1), or neither, by more than chance. */
+  /** Better than all of ours (1), worse (-1), or neither, by more than chance; what nobody plays is neither. */
   readonly out: -1 | 0 | 1;
 }
 
