@@ -136,7 +136,12 @@ test('cards of other games have names, words and pictures of their own', async (
   expect(await sheet('target', 'kind,id,name,text\ncard,target,Tu presa,Ve a por ella.')).toMatch(
     /TU PRESA[\s\S]*Ve a por ella/,
   );
-  expect(await sheet('tmag', 'kind,id,name\nbase,2,Olimpo')).toContain('OLIMPO');
+  // On its token, and on its square of the board; with the start squares and the safe-house.
+  const tmag = await sheet(
+    'tmag',
+    'kind,id,name\nbase,2,Olimpo\nsquare,start,Salida\nsquare,safe-house,Refugio',
+  );
+  expect(tmag.match(/OLIMPO|SALIDA|REFUGIO/g)?.length).toBeGreaterThan(5);
 });
 
 test('a kit asked for a set that is not here says so', async () => {
