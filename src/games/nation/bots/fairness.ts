@@ -96,7 +96,10 @@ export const fairnessOf = (set: CardSet, simulation: Simulation): Fairness => {
         names: set.modifiers.map(({ name }) => name),
         own: simulation.modifiers.map(({ ratio }) => ratio),
         ours: before.ratio,
-        intervals: simulation.modifiers.map(({ interval }) => interval),
+        // Ours were played in fewer games, and chance has moved them too.
+        intervals: simulation.modifiers.map(
+          ({ interval }) => interval * Math.hypot(1, Math.sqrt(games / MODIFIERS.games)),
+        ),
         played: simulation.modifiers.map(({ played }, k) => [played, itemAt(before.played, k)]),
       }),
       ...shares(
