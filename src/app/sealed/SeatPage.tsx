@@ -11,11 +11,11 @@ import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Fold } from '../fields/Fold';
 import { Notices, Warned } from '../fields/Wrong';
-import { loadFind } from '../load-game';
 import { useHead } from '../session/Question';
-import { useAddress } from '../session/reads';
+import { lazyPart, useAddress } from '../session/reads';
 import { useSecondTap } from '../session/second-tap';
 import { useWakeLock } from '../session/useWakeLock';
+import { loadFind } from './games';
 import {
   answeredBefore,
   type Checked,
@@ -27,6 +27,8 @@ import {
   timeOf,
 } from './phone';
 import { AllCards, CodeToShare, DealState, SixWords, Stage } from './Shown';
+
+const OpenSet = lazyPart(async () => (await import('../sets/OpenSet')).OpenSet);
 
 interface Props {
   session: PhoneSession;
@@ -133,6 +135,7 @@ const stageOf = ({ own, opened }: Seat) => {
 const Sitting = ({ session, acts, way, seat }: Props & { way: Way; seat: Seat }) => {
   useWakeLock();
   const { invitation } = seat.own;
+  const { game, options } = invitation.spec;
   const what = stageOf(seat);
   const shown = what === 'former' ? undefined : newest(seat.opened);
   return (
@@ -143,6 +146,7 @@ const Sitting = ({ session, acts, way, seat }: Props & { way: Way; seat: Seat })
       shows={
         <>
           <Before before={answeredBefore(session.seats, invitation, seat.kept.answered)} />
+          {options.set && <OpenSet game={game} set={options.set} inOurs />}
           {shown ? <CardView seat={seat} shown={shown} /> : what !== 'former' && <OwnCode seat={seat} />}
         </>
       }

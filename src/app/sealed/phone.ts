@@ -25,6 +25,7 @@ import {
 import { type Clock, openBulletin, openRoll, verify } from '../../deal/sealed/phone';
 import { areTexts, openGrowing } from '../session/growing';
 import { createKeptSession, type KeptSession } from '../session/kept-session';
+import { needSets } from '../sets/here';
 import type { Stored } from '../store/database';
 import { DATABASES } from '../store/stored';
 
@@ -149,6 +150,12 @@ export const answeredBefore = (seats: readonly Seat[], { hash, spec }: Invitatio
 const ofGame = (seats: readonly Seat[], { body }: Code): readonly Seat[] =>
   seats.filter(({ own }) => equalBytes(own.invitation.id, body.subarray(0, ID_BYTES)));
 
+/** Takes the set of an invitation, before any card is read: cards are compared by their words. Gives whether it names one. */
+const needOwn = async ({ spec: { game, options } }: Invitation): Promise<boolean> => {
+  await needSets(game, `set=${options.set}`);
+  return options.set !== undefined;
+};
+
 const NOT_ANSWERED = err('not-answered', m.notAnswered);
 
 /** A record, and what this browser's seats say of it. */
@@ -237,10 +244,11 @@ const waysOf = (
     await keep({ ...kept, closed: { ...closed, again: closed.again || isOther } }, said, kept.id);
     return isOther ? err('closed-once', m.closedOnce) : ok(said);
   },
-  invitation: (text) => {
+  invitation: async (text) => {
     const read = readInvitation(find, text);
     if (!read.ok) return read;
     const invitation = read.value;
+    await needOwn(invitation);
     const mine = at.session.seats.find(({ own }) => equalBytes(own.invitation.hash, invitation.hash));
     set(
       mine ? { at: mine.kept.id, invited: undefined } : { invited: { text: fragmentIn(text), invitation } },
@@ -289,7 +297,9 @@ export const createPhone = (
       return say(code.ok ? await ways[code.value.kind](text, code.value) : code);
     },
     load: async (): Promise<void> => {
-      const loaded = await loadSeats(find);
+      let loaded = await loadSeats(find);
+      if ((await Promise.all(loaded.seats.map(({ own }) => needOwn(own.invitation)))).some(Boolean))
+        loaded = await loadSeats(find);
       set({ ...loaded, at: loaded.seats[0]?.kept.id });
     },
     /** Answers the invitation as this seat. The key is drawn once for each. */

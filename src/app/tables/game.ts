@@ -20,6 +20,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { FactTable } from '../../base/facts';
 import type { Problem, Result } from '../../base/result';
+import type { Options } from '../../deal/v1/options';
 import type { Spec } from '../../deal/v1/spec';
 import type { Ask } from '../../games/ask';
 import type { BotId } from '../../games/bots';
@@ -232,6 +233,8 @@ export interface StartProps<Setup = CommonSetup> {
   readonly last: Setup | undefined;
   /** Somebody wants to play alone. */
   readonly alone?: boolean | undefined;
+  /** What is chosen in it already. */
+  readonly preset?: Options | undefined;
   /** What can be read of it goes into the form. */
   readonly broken: Broken | undefined;
   /** Starts a table. Takes what was typed as it is, and gives back what is wrong with it. */

@@ -28,12 +28,13 @@ interface StartFormProps<Setup extends CommonSetup>
 }
 
 export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup>) => {
-  const { last, broken, onStart, options, begin, fields, chosen } = props;
+  const { last, broken, onStart, options, begin, fields, chosen, preset } = props;
   // What was typed: the setup as far as it goes, and the names as text.
   const [draft, setDraft] = useState(() => {
     const before = broken ? undefined : last;
     const { names = [], options: chosen = {} } = before ?? {};
-    const setup = { names, seed: newSeed(), options: chosen, ...begin?.(before) } as Setup;
+    const fresh = { names, seed: newSeed(), options: chosen, ...begin?.(before) } as Setup;
+    const setup = { ...fresh, options: { ...fresh.options, ...preset } };
     if (!broken) return { names: setup.names.join('\n'), setup };
     const found = salvagedSetUp(broken.fragment, options);
     return {
