@@ -18,7 +18,7 @@ export const SittingDown = ({ parts: { game, StartForm }, page: { session, acts 
   return (
     <>
       {damage && (
-        <section class="damaged" role="alert">
+        <section class="damaged manila" role="alert">
           <p class="wrong">
             {m.damagedName({
               name: damage.name,
@@ -40,7 +40,7 @@ export const SittingDown = ({ parts: { game, StartForm }, page: { session, acts 
         </section>
       )}
       {table && (
-        <section class="waiting">
+        <section class="waiting manila">
           <p>{m.nameStill({ name: table.name })}</p>
           <Button class="button strong" onPress={() => acts.current?.show('play')}>
             {m.backGame}
