@@ -213,7 +213,7 @@ const Checking = ({ way, checked }: { way: Way; checked: Checked }) => {
   const shows = (
     <>
       {verdicts.map(({ name, verdict: { code, title, sentences } }) => (
-        <section key={name} class={code === 'agrees' ? 'verdict fair' : 'verdict unfair'}>
+        <section key={name} class={code === 'agrees' ? 'verdict fair manila' : 'verdict unfair'}>
           <p class="label">{m.seatOf({ name })}</p>
           <p class="shout">{title}</p>
           {sentences.map((sentence) => (

@@ -24,7 +24,7 @@ export const SittingDown = ({ parts: { game, StartForm }, page: { session, acts 
     <>
       {absent && <OpenSet game={game.id} set={absent} />}
       {damage && (
-        <section class="damaged" role="alert">
+        <section class="damaged manila" role="alert">
           <p class="wrong">
             {m.damagedName({
               name: damage.name,
@@ -46,7 +46,7 @@ export const SittingDown = ({ parts: { game, StartForm }, page: { session, acts 
         </section>
       )}
       {table && (
-        <section class="waiting">
+        <section class="waiting manila">
           <p>{m.nameStill({ name: table.name })}</p>
           <Button class="button strong" onPress={() => acts.current?.show('play')}>
             {m.backGame}
