@@ -51,7 +51,10 @@ export const Presses = <Event, Step>({ presses, look = 'button', onAnswer }: Pre
   );
 
 interface PlayAreaProps<Event, Step> extends Omit<StageProps, 'children'> {
-  table: Pick<OpenTable, 'refusal' | 'said' | 'line' | 'step' | 'again' | 'house' | 'guide' | 'lookBack'>;
+  table: Pick<
+    OpenTable,
+    'refusal' | 'said' | 'turn' | 'line' | 'step' | 'again' | 'house' | 'guide' | 'lookBack'
+  >;
   /** The log and the menu, which come after the players. */
   beside: ComponentChildren;
   /** What is asked. Its buttons are below the rest. */
@@ -63,7 +66,7 @@ interface PlayAreaProps<Event, Step> extends Omit<StageProps, 'children'> {
 
 export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
   const { table, beside, picture, players, asked, onAnswer, children } = props;
-  const { refusal, said, line, step, again, house, guide, lookBack } = table;
+  const { refusal, said, turn, line, step, again, house, guide, lookBack } = table;
   // Undo and redo keep the focus when they run out of steps, for players on the keyboard.
   const history = (word: string, can: boolean, to: Parameters<typeof step>[0]) => (
     <Button aria-disabled={can ? undefined : true} onPress={() => can && step(to)}>
@@ -86,6 +89,11 @@ export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
         <p class="said" role="status">
           {said}
         </p>
+        {house && (
+          <p class="sr" role="status">
+            {turn}
+          </p>
+        )}
         {house}
         <div class="ask">{children}</div>
         <div class="presses">

@@ -89,11 +89,9 @@ export const WholeView = ({ table, beside }: PlayProps<NationSetup, State, Table
         />
       }
     >
-      {part !== undefined && (
-        <p class="form part" role="status">
-          {part}
-        </p>
-      )}
+      <p class={part === undefined ? 'sr' : 'form part'} role="status">
+        {part}
+      </p>
       {dice && (
         <Dice
           key={`${line.at}`}
