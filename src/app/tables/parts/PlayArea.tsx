@@ -11,15 +11,17 @@ import { canRedo, canUndo, redo, undo } from '../timeline';
 interface StageProps {
   picture: ComponentChildren;
   players: ComponentChildren;
-  /** After the players. */
+  /** Before the players, and after them. */
+  first?: ComponentChildren;
   children?: ComponentChildren;
 }
 
 /** The picture, and who plays. A second screen has nothing else. */
-export const Stage = ({ picture, players, children }: StageProps) => (
+export const Stage = ({ picture, players, first, children }: StageProps) => (
   <div class="stage">
     {picture}
     <div class="beside">
+      {first}
       <section class="around">
         <h2 class="sr">{m.players}</h2>
         {players}
@@ -50,7 +52,7 @@ export const Presses = <Event, Step>({ presses, look = 'button', onAnswer }: Pre
       ),
   );
 
-interface PlayAreaProps<Event, Step> extends Omit<StageProps, 'children'> {
+interface PlayAreaProps<Event, Step> extends Omit<StageProps, 'first' | 'children'> {
   table: Pick<
     OpenTable,
     'refusal' | 'said' | 'turn' | 'line' | 'step' | 'again' | 'house' | 'guide' | 'lookBack'

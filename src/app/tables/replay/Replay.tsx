@@ -91,19 +91,24 @@ export const Replay = ({ parts, table, onBack }: Props) => {
           <Button onPress={onBack}>{m.back}</Button>
         </div>
       </div>
-      <Stage picture={<Drawn {...shown} />} players={<Players {...shown} />}>
-        {hidden.length > 0 && (
-          <section class="hidden-then">
-            <h2>{m.hidden}</h2>
-            <ul>
-              {hidden.map((entry) => (
-                <li key={`${entry.who} ${entry.text}`}>
-                  <EntryText entry={entry} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+      <Stage
+        picture={<Drawn {...shown} />}
+        players={<Players {...shown} />}
+        first={
+          hidden.length > 0 && (
+            <section class="hidden-then">
+              <h2>{m.hidden}</h2>
+              <ul>
+                {hidden.map((entry) => (
+                  <li key={`${entry.who} ${entry.text}`}>
+                    <EntryText entry={entry} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        }
+      >
         {after && <Picture parts={parts} table={table} after={after} />}
       </Stage>
     </div>
