@@ -201,6 +201,8 @@ export interface OpenTable<Setup = CommonSetup, State = unknown, Event = unknown
   readonly refusal: Refusal | undefined;
   /** The last line of the log as a sentence. */
   readonly said: string;
+  /** Where one person is alone and it is their turn: the question, read out after what the others have done. */
+  readonly turn?: string | undefined;
   /** In a guided round: what has happened, and what comes now. */
   readonly guide?: ComponentChildren;
   /** Where programs play: what can be asked of them. */

@@ -25,6 +25,8 @@ interface StartFormProps<Setup extends CommonSetup>
   ) => ComponentChildren;
   /** What is chosen in them: "Cards dealt here". */
   chosen?: (setup: Setup) => readonly string[];
+  /** How it goes, where one person plays alone. */
+  soloSteps?: ComponentChildren;
 }
 
 export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup>) => {
@@ -57,7 +59,7 @@ export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup
       fields={fields && ((wrong) => fields(setup, (next) => setDraft({ ...draft, setup: next }), wrong))}
       chosen={chosen?.(setup) ?? []}
     >
-      {props.children}
+      {setup.solo ? props.soloSteps : props.children}
       <p>{m.gameKept}</p>
     </SetUpForm>
   );

@@ -65,10 +65,11 @@ export const Players = ({ view, names, hitLists, onTurn }: Props) => (
       const list = hitLists?.[seat];
       return (
         <li key={name} aria-current={seat === view.winner ? 'true' : undefined}>
-          <span class="letter shout">{initials(names)[seat]}</span>
+          <span class="letter shout" aria-hidden="true">
+            {initials(names)[seat]}
+          </span>
           <span class="name">
-            {name}
-            {seat === view.first && <span class="label">{m.firstPlayerText}</span>}
+            {name} {seat === view.first && <span class="label">{m.firstPlayerText}</span>}
           </span>
           <span class="worth form">{m.inTiles({ dollars: dollars(tilesWorth(view, seat)) })}</span>
           <span class="part mute">{specialistText(view, specialist)}</span>

@@ -8,7 +8,7 @@ import { Wrong } from '../../../app/fields/Wrong';
 import { href } from '../../../app/links';
 import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartForm';
-import { ALONE, SoloField } from '../../../app/tables/solo/SoloField';
+import { ALONE, SoloField, SoloSteps } from '../../../app/tables/solo/SoloField';
 import { itemAt } from '../../../base/lists';
 import skill from '../bots/skill.json' with { type: 'json' };
 import type { CardSet } from '../cards';
@@ -170,22 +170,13 @@ export const StartForm = (props: StartProps<NationSetup>) => (
       ...(layout && !solo ? [words.tilesTable] : []),
     ]}
     fields={fields}
+    soloSteps={<SoloSteps first={m.stepCards} />}
   >
-    {props.alone ? (
-      <ol>
-        <li>{m.stepCards}</li>
-        <li>{m.stepAsk}</li>
-        <li>{m.stepUndo}</li>
-      </ol>
-    ) : (
-      <>
-        <ol>
-          <li>{words.playPrinted({ a: (words) => <a href={`${href('print')}#nation`}>{words}</a> })}</li>
-          <li>{words.whenAll}</li>
-          <li>{words.resolveSays}</li>
-        </ol>
-        <p>{words.undoGoes}</p>
-      </>
-    )}
+    <ol>
+      <li>{words.playPrinted({ a: (words) => <a href={`${href('print')}#nation`}>{words}</a> })}</li>
+      <li>{words.whenAll}</li>
+      <li>{words.resolveSays}</li>
+    </ol>
+    <p>{words.undoGoes}</p>
   </Form>
 );
