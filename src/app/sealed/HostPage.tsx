@@ -19,7 +19,7 @@ import { namesIn } from '../fields/NamesField';
 import { SetUpForm } from '../fields/SetUpForm';
 import { Notices } from '../fields/Wrong';
 import { KeptList } from '../session/KeptList';
-import { type Address, address } from '../session/page';
+import { address } from '../session/page';
 import { useHead } from '../session/Question';
 import { lazyPart } from '../session/reads';
 import { useSecondTap } from '../session/second-tap';
@@ -99,12 +99,6 @@ const InviteForm = ({ min, game, last, acts, typed }: FormProps) => {
   );
 };
 
-/** Without a game it is still the address of a sealed deal, not of an open one. */
-const SEALED_ADDRESS: Address = {
-  read: address.read,
-  write: (fragment) => address.write(fragment === '' ? 'sealed' : fragment),
-};
-
 const OpenSet = lazyPart(async () => (await import('../sets/OpenSet')).OpenSet);
 
 const PARTS = { answers: Answers, closing: Closing, playing: Playing, former: Former, over: Over };
@@ -118,7 +112,7 @@ const stageOf = (state: HostState): keyof typeof PARTS => {
 };
 
 export const HostPage = ({ game: info, typed, choice }: DealProps) => {
-  const { session, game, acts } = useHost(info.id, SEALED_ADDRESS);
+  const { session, game, acts } = useHost(info.id, address);
   const onTap = useSecondTap();
   const hosted = session.view === 'game' ? session.hosted : undefined;
   const stage = hosted && stageOf(hosted.state);

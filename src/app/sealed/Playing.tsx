@@ -131,7 +131,8 @@ export const Playing = ({ info, hosted, session, acts }: StageProps) => {
   const { state } = hosted;
   // Within a deal each look was counted before the first card; after a death it is another deal.
   const round = usePassing(`${hosted.id} ${JSON.stringify(state.leavers)}`);
-  const { game, spec } = state.invitation;
+  const { invitation } = state;
+  const { game, spec } = invitation;
   const { names, options } = spec;
   const living = livingNow(state);
   const root = useHead(`${state.heads.length} ${round.passing?.seats.join() ?? 'code'}`);
@@ -184,11 +185,7 @@ export const Playing = ({ info, hosted, session, acts }: StageProps) => {
         )}
         <Fold title={m.changedPhones}>
           <p>{m.changedPhonesHow}</p>
-          <CodeToShare
-            kind="invitation"
-            code={encodeInvitation(state.invitation)}
-            invitation={state.invitation}
-          />
+          <CodeToShare kind="invitation" code={encodeInvitation(invitation)} invitation={invitation} />
           <NewPhone hosted={hosted} session={session} acts={acts} />
         </Fold>
         <TheEnd acts={acts} />

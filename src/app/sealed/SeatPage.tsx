@@ -1,6 +1,5 @@
 /** A player's phone: who is who, the answer, then their own card, and what they need to check it afterwards. */
 
-import type { ComponentProps } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import * as m from '#messages/seat';
 import { comparedBefore, comparedOf, recordCompared } from '../../deal/sealed/bulletin';
@@ -27,6 +26,7 @@ import {
   timeOf,
 } from './phone';
 import { AllCards, CodeToShare, DealState, SixWords, Stage } from './Shown';
+import type { Way } from './TakeIn';
 
 const OpenSet = lazyPart(async () => (await import('../sets/OpenSet')).OpenSet);
 
@@ -34,8 +34,6 @@ interface Props {
   session: PhoneSession;
   acts: PhoneActs;
 }
-
-type Way = NonNullable<ComponentProps<typeof Stage>['way']>;
 
 const holderOf = ({ own }: Seat): string => nameOf(own.invitation, own.seat);
 

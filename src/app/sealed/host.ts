@@ -305,7 +305,8 @@ export const createHostSession = (
     /** Leaves the game for the form; it stays in the list. */
     leave: (): Promise<void> =>
       inTurn(async () => {
-        address.write('');
+        // Without a game it is still the address of a sealed deal, not of an open one.
+        address.write('sealed');
         set({ view: 'form', notice: undefined, refusal: undefined });
         await list();
       }),

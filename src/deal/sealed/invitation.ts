@@ -174,13 +174,10 @@ export const readInvitation = (
 ): Result<Invitation> =>
   readParts(readCode(text, oldest), 'invitation', (take, version) => {
     const isOld = version === 2;
-    const [hostKey, hostSeat, [list], specBytes] = [
-      take(KEY_BYTES),
-      takeSeat(take),
-      take(isOld ? 0 : 1),
-      take(),
-    ];
-    if (hostKey.length < KEY_BYTES || (!isOld && list !== ENGLISH)) return undefined;
+    const [hostKey, hostSeat] = [take(KEY_BYTES), takeSeat(take)];
+    const list = isOld ? ENGLISH : take(1)[0];
+    const specBytes = take();
+    if (hostKey.length < KEY_BYTES || list !== ENGLISH) return undefined;
     if (!isSound(hostKey)) return err('key-unsound', m.hostKeyUnsound);
     const read = readSpec(find, specBytes);
     if (!read.ok) return read;

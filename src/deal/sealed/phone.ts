@@ -21,7 +21,7 @@ import {
   slotCipher,
 } from './bulletin';
 import type { Code } from './codes';
-import type { SealedCard } from './game';
+import { type SealedCard, seatsBut } from './game';
 import {
   type Answer,
   type Closing,
@@ -113,18 +113,12 @@ const openSlot = (own: PhoneSeat, { head, slots }: Bulletin): Uint8Array | undef
 const wrongClosing = (own: PhoneSeat, head: Head): string | undefined => {
   const { invitation, seat, closed } = own;
   if (closed?.again) return m.closedTwice;
-  const closing = closingOf(own);
-  if (closing && head.closer !== seat) {
-    return head.closer === undefined
-      ? m.closedByNone
-      : m.closedByOther({ name: nameOf(invitation, head.closer) });
-  }
-  if (!closing || head.closer === undefined) return undefined;
-  const roll = rollOf(
-    head.closer,
-    head.seats.map(({ tag }) => tag),
-  );
-  return equalBytes(rollDigest(invitation, roll), closing.roll) ? undefined : m.closedOtherAnswers;
+  if (!closed) return undefined;
+  if (head.closer === undefined) return m.closedByNone;
+  if (head.closer !== seat) return m.closedByOther({ name: nameOf(invitation, head.closer) });
+  const tags = head.seats.map(({ tag }) => tag);
+  const digest = rollDigest(invitation, rollOf(seat, tags));
+  return equalBytes(digest, closed.roll) ? undefined : m.closedOtherAnswers;
 };
 
 /** Whether the phone's own answer is the one that the cards were dealt from; if not, what to say before anything else. */
@@ -179,10 +173,10 @@ export const stateOf = (
   const { game, spec } = invitation;
   const living = livingIn(head);
   const all = spec.names.map((_, seat) => seat);
-  const out = all.filter((seat) => !living.includes(seat));
+  const out = seatsBut(all.length, living);
   const back = living.filter((seat) => opened.some((one) => !livingIn(one.head).includes(seat)));
   const phones = all.filter((seat) => isAnswered(itemAt(head.seats, seat).tag));
-  const here = phones.length > 0 ? all.filter((seat) => !phones.includes(seat)) : [];
+  const here = phones.length > 0 ? seatsBut(all.length, phones) : [];
   const told = (seats: readonly number[], sentence: (those: { names: string }) => string) =>
     seats.length > 0 ? [sentence({ names: namesOf(invitation, seats) })] : [];
   return [
@@ -206,14 +200,11 @@ const brokenChain = (invitation: Invitation, ordered: readonly Head[], clock: Cl
   ordered.flatMap((head, k) => {
     const next = ordered[k + 1];
     if (!next) return [];
-    const [here, there] = [clock(head.serial), clock(next.serial)];
+    const times = { here: clock(head.serial), there: clock(next.serial) };
     const digest = headDigest(invitation, head);
-    if (next.place === head.place && !equalBytes(digest, headDigest(invitation, next))) {
-      return [m.twoInOnePlace({ here, there })];
-    }
-    return next.place === head.place + 1 && !equalBytes(digest, next.prev)
-      ? [m.brokenChain({ here, there })]
-      : [];
+    if (next.place === head.place)
+      return equalBytes(digest, headDigest(invitation, next)) ? [] : [m.twoInOnePlace(times)];
+    return next.place > head.place + 1 || equalBytes(digest, next.prev) ? [] : [m.brokenChain(times)];
   });
 
 /** What a phone says about its bulletins before it shows the newest card. */
