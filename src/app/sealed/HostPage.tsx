@@ -24,7 +24,7 @@ import { useHead } from '../session/Question';
 import { lazyPart } from '../session/reads';
 import { useSecondTap } from '../session/second-tap';
 import { Answers, Closing } from './Answers';
-import { gameFragment, type HostActs } from './host';
+import { gameFragment, type HostActs, type Hosted } from './host';
 import { Former, Over, Playing, useHost } from './Playing';
 import { Leaks } from './Shown';
 
@@ -45,12 +45,13 @@ const draftOf = (last: Invitation | undefined, typed: string) => ({
 interface FormProps extends Pick<DealProps, 'typed'> {
   min: number;
   game: SealedGame<OptionDef>;
-  last: Invitation | undefined;
+  /** The game that was left for the form. */
+  last: Hosted | undefined;
   acts: HostActs;
 }
 
 const InviteForm = ({ min, game, last, acts, typed }: FormProps) => {
-  const [draft, setDraft] = useState(() => draftOf(last, typed.current));
+  const [draft, setDraft] = useState(() => draftOf(last?.state.invitation, typed.current));
   const change = (more: Partial<typeof draft>) => {
     typed.current = more.names ?? draft.names;
     setDraft({ ...draft, ...more });
@@ -141,13 +142,7 @@ export const HostPage = ({ game: info, typed, choice }: DealProps) => {
             onRemove={({ id }) => acts.remove(id)}
             onRestore={({ id }) => acts.restore(id)}
           />
-          <InviteForm
-            min={info.min}
-            game={game}
-            last={session.hosted?.state.invitation}
-            acts={acts}
-            typed={typed}
-          />
+          <InviteForm min={info.min} game={game} last={session.hosted} acts={acts} typed={typed} />
         </>
       )}
       {hosted && Part && acts && (

@@ -27,8 +27,7 @@ export const useHost = (id: string, address: Address) => {
   const acts = useRef<HostActs>();
   const game = useLoaded(async () => {
     const loaded = await loadSealed(id);
-    const refused = m.partMissing;
-    if (!loaded) setSession({ view: 'form', games: [], refused });
+    if (!loaded) setSession({ view: 'form', games: [], refused: m.partMissing });
     return loaded;
   }, [id]);
   useEffect(() => {
@@ -46,16 +45,12 @@ export const Bulletin = ({ hosted, where }: Pick<StageProps, 'hosted'> & { where
   const bulletin = currentBulletin(state);
   if (!bulletin) return null;
   const time = clock(bulletin.head.serial);
+  const code = encodeBulletin(invitation, bulletin);
   const shows = (
     <>
       <SixWords invitation={invitation} of={comparedOf(invitation, bulletin.head)} />
       <DealState invitation={invitation} opened={heads.map((head) => ({ head }))} />
-      <CodeToShare
-        kind="bulletin"
-        code={encodeBulletin(invitation, bulletin)}
-        invitation={invitation}
-        time={time}
-      >
+      <CodeToShare kind="bulletin" code={code} invitation={invitation} time={time}>
         <Leaks leaks={invitation.game.leaks(invitation.spec, livingNow(state))} />
       </CodeToShare>
     </>
@@ -89,8 +84,7 @@ const Looks = ({
           {m.passRound({ names: namesOf(invitation, here) })}
         </Button>
       )}
-      <details class="more">
-        <summary>{m.lookAtAnother}</summary>
+      <Fold title={m.lookAtAnother}>
         <p>{m.looksCounted}</p>
         <SeatButtons
           names={invitation.spec.names}
@@ -104,7 +98,7 @@ const Looks = ({
             {m.lookTold({ names })}
           </Confirm>
         )}
-      </details>
+      </Fold>
     </section>
   );
 };

@@ -110,14 +110,14 @@ const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
           </Warned>
         ))}
       </div>
-      {shown.card && isGrave && !isSettled && (
-        <Confirm ask={m.showAllTheSame} yes={m.show} onYes={() => setSettled(true)}>
-          {m.settleFirst}
-        </Confirm>
-      )}
-      {shown.card && (!isGrave || isSettled) && (
-        <HeldCard key={head.serial} card={shown.card} hold={m.hold} help={m.whoeverHolds} />
-      )}
+      {shown.card &&
+        (isGrave && !isSettled ? (
+          <Confirm ask={m.showAllTheSame} yes={m.show} onYes={() => setSettled(true)}>
+            {m.settleFirst}
+          </Confirm>
+        ) : (
+          <HeldCard key={head.serial} card={shown.card} hold={m.hold} help={m.whoeverHolds} />
+        ))}
     </>
   );
 };
@@ -269,7 +269,7 @@ export const SeatPage = ({ titles, verify = false }: { titles: Titles; verify?: 
       {props && session.checked ? (
         <Checking way={way} checked={session.checked} />
       ) : props && session.invited ? (
-        <WhoAreYou {...props} invitation={session.invited.invitation} />
+        <WhoAreYou {...props} invitation={session.invited} />
       ) : props && seat ? (
         <Sitting {...props} way={way} seat={seat} />
       ) : (

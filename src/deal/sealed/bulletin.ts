@@ -3,12 +3,10 @@
  * record shows the host's secret, and every phone works out everything again.
  *
  * The head is part of every key: a slot that opens proves the whole head to its phone, and that nothing was told before it
- * but what the chain says. It proves nothing about other slots, so a phone judges heads and its own card only. The cards of
- * a moment follow from who is in, whatever the order of deaths (`leaversTo`).
+ * but what the chain says. It proves nothing about other slots, so a phone judges heads and its own card only.
  */
 
 import { gcm } from '@noble/ciphers/aes.js';
-import { equalBytes } from '@noble/ciphers/utils.js';
 import { bytesToNumberBE, numberToBytesBE } from '@noble/curves/utils.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -19,28 +17,14 @@ import { err, ok, type Result } from '../../base/result';
 import { grouped } from '../../base/words';
 import type { Leavers } from '../v1/living';
 import { openStream } from '../v1/stream';
-import { codeStart, domain, encodeCode, readCode, type Take } from './codes';
+import { BYTES, codeStart, domain, encodeCode, readCode, type Take } from './codes';
 import { leaversTo, livingAfter, type SealedCard, seatBits, seatBytes, seatsIn } from './game';
-import {
-  type Answer,
-  DIGEST_BYTES,
-  dealKey,
-  type Invitation,
-  invitationOf,
-  nameOf,
-  readOwn,
-  SECRET_BYTES,
-  seatByte,
-  TAG_BYTES,
-  takeSeat,
-} from './invitation';
+import { type Answer, dealKey, type Invitation, readOwn, seatByte, takeSeat } from './invitation';
 
 const GCM_TAG_BYTES = 16;
-const PLACE_BYTES = 2;
-const SERIAL_BYTES = 4;
 /** Counts of phones and looks stop here. */
 export const MOST_COUNTED = 15;
-const NO_DIGEST = new Uint8Array(DIGEST_BYTES);
+const NO_DIGEST = new Uint8Array(BYTES.digest);
 const NOTHING = new Uint8Array();
 
 /** What everybody may read about a seat. */
@@ -80,8 +64,8 @@ const stateBytes = ({ version }: Invitation, head: Head, isListed = false): Uint
   const isOld = version === 2;
   const isChained = !isOld && !isListed;
   return concatBytes(
-    isChained ? numberToBytesBE(place, PLACE_BYTES) : NOTHING,
-    numberToBytesBE(serial, SERIAL_BYTES),
+    isChained ? numberToBytesBE(place, BYTES.place) : NOTHING,
+    numberToBytesBE(serial, BYTES.serial),
     ...(isChained ? [seatByte(closer), prev] : []),
     isOld ? NOTHING : seatBits(livingIn(head), seats.length),
     ...seats.flatMap(({ phones, looks, tag }, seat) => [
@@ -107,15 +91,15 @@ const takeState = (
   const isOld = version === 2;
   const isChained = !isOld && !listed;
   const count = spec.names.length;
-  const place = isChained ? Number(bytesToNumberBE(take(PLACE_BYTES))) : 0;
-  const serial = Number(bytesToNumberBE(take(SERIAL_BYTES)));
-  const [closer, prev] = isChained ? [takeSeat(take), take(DIGEST_BYTES)] : [undefined, NO_DIGEST];
+  const place = isChained ? Number(bytesToNumberBE(take(BYTES.place))) : 0;
+  const serial = Number(bytesToNumberBE(take(BYTES.serial)));
+  const [closer, prev] = isChained ? [takeSeat(take), take(BYTES.digest)] : [undefined, NO_DIGEST];
   const living = isOld ? undefined : seatsIn(take(seatBytes(count)), count);
   const outs: number[] = [];
   const seats = spec.names.map((_, seat) => {
     if (isOld) outs.push(take(1)[0] as number);
     const counts = take(1)[0] as number;
-    return { phones: counts >> 4, looks: counts & MOST_COUNTED, tag: listed?.[seat] ?? take(TAG_BYTES) };
+    return { phones: counts >> 4, looks: counts & MOST_COUNTED, tag: listed?.[seat] ?? take(BYTES.tag) };
   });
   const leavers = isOld ? leaversOf(outs) : living && leaversTo(count, living);
   return leavers && (closer ?? 0) < count ? { place, serial, closer, prev, leavers, seats } : undefined;
@@ -129,7 +113,7 @@ export const headDigest = (invitation: Invitation, head: Head | undefined): Uint
   head
     ? sha256(concatBytes(domain(invitation.version, 'head'), headBytes(invitation, head))).slice(
         0,
-        DIGEST_BYTES,
+        BYTES.digest,
       )
     : NO_DIGEST;
 
@@ -138,11 +122,7 @@ export const chained = (
   invitation: Invitation,
   last: Head | undefined,
   state: Omit<Head, 'place' | 'prev'>,
-): Head => ({
-  ...state,
-  place: (last?.place ?? 0) + 1,
-  prev: headDigest(invitation, last),
-});
+): Head => ({ ...state, place: (last?.place ?? 0) + 1, prev: headDigest(invitation, last) });
 
 export const encodeBulletin = (invitation: Invitation, { head, slots }: Bulletin): Uint8Array =>
   encodeCode(invitation.version, 'bulletin', invitation.id, stateBytes(invitation, head), ...slots);
@@ -207,8 +187,8 @@ export const recordCompared = (invitation: Invitation, record: DealRecord): read
 export const readRecord = (invitation: Invitation, text: string): Result<DealRecord> => {
   const { version, spec } = invitation;
   return readOwn(invitation, readCode(text, version), 'record', (take, isEnd) => {
-    const [secret, closer] = [take(SECRET_BYTES), version === 2 ? undefined : takeSeat(take)];
-    const tags = spec.names.map(() => take(TAG_BYTES));
+    const [secret, closer] = [take(BYTES.secret), version === 2 ? undefined : takeSeat(take)];
+    const tags = spec.names.map(() => take(BYTES.tag));
     const heads: Head[] = [];
     while (!isEnd()) {
       const last = heads.at(-1);
@@ -219,10 +199,6 @@ export const readRecord = (invitation: Invitation, text: string): Result<DealRec
     return (closer ?? 0) < tags.length ? ok({ secret, closer, tags, heads }) : undefined;
   });
 };
-
-/** The secret is the one that the invitation fixed. */
-export const isOwnSecret = (invitation: Invitation, secret: Uint8Array): boolean =>
-  equalBytes(invitationOf(secret, invitation).hash, invitation.hash);
 
 /** By seat, what is dealt after these deaths; `undefined` for who is out. */
 export const dealtTo = (
@@ -246,12 +222,11 @@ export const cardsOf = (
   const { game, spec } = invitation;
   const living = livingAfter(spec.names.length, leavers);
   const dealt = dealtTo(invitation, record, leavers);
-  if (!dealt.ok) return spec.names.map(() => dealt);
-  return dealt.value.map((payload, seat) =>
-    payload
-      ? game.card(spec, { seat, living, payload })
-      : err('seat-out', m.seatOut({ name: nameOf(invitation, seat) })),
-  );
+  return spec.names.map((name, seat) => {
+    if (!dealt.ok) return dealt;
+    const payload = dealt.value[seat];
+    return payload ? game.card(spec, { seat, living, payload }) : err('seat-out', m.seatOut({ name }));
+  });
 };
 
 /** The deals of a game, each once with the serial that it went out with first: a death deals anew, a changed phone does not. */

@@ -15,7 +15,6 @@ import {
   type Head,
   headBytes,
   headDigest,
-  isOwnSecret,
   livingIn,
   readBulletin,
   slotCipher,
@@ -29,6 +28,7 @@ import {
   closingText,
   type Invitation,
   isAnswered,
+  isOwnSecret,
   nameOf,
   namesOf,
   publicKeyOf,
@@ -66,15 +66,12 @@ export interface Opened {
 export type Clock = (serial: number) => string;
 
 /** What the phone answered. */
-export const answerOf = ({ seat, secretKey }: Pick<PhoneSeat, 'seat' | 'secretKey'>): Answer => ({
-  seat,
-  key: publicKeyOf(secretKey),
-});
+export const answerOf = ({ seat, secretKey }: PhoneSeat): Answer => ({ seat, key: publicKeyOf(secretKey) });
 
 const closingOf = ({ seat, closed }: PhoneSeat): Closing | undefined =>
   closed && { closer: seat, roll: closed.roll, key: publicKeyOf(closed.secretKey) };
 
-const sharedWithHost = ({ invitation, secretKey }: Pick<PhoneSeat, 'invitation' | 'secretKey'>): Uint8Array =>
+const sharedWithHost = ({ invitation, secretKey }: PhoneSeat): Uint8Array =>
   sharedSecret(secretKey, invitation.hostKey);
 
 /** The text of the closing, once the phone has closed. */
@@ -97,11 +94,10 @@ export const openRoll = (own: PhoneSeat, code: Code): Result<Uint8Array> => {
 /** What is in the phone's own slot, which is for the key of its closing or of its answer; nothing where it does not open. */
 const openSlot = (own: PhoneSeat, { head, slots }: Bulletin): Uint8Array | undefined => {
   const { invitation, seat, closed } = own;
-  for (const secretKey of closed ? [closed.secretKey, own.secretKey] : [own.secretKey]) {
-    const answer = answerOf({ seat, secretKey });
-    const shared = sharedWithHost({ invitation, secretKey });
+  for (const phone of closed ? [{ ...own, secretKey: closed.secretKey }, own] : [own]) {
+    const cipher = slotCipher(sharedWithHost(phone), invitation, answerOf(phone), head);
     try {
-      return slotCipher(shared, invitation, answer, head).decrypt(slots[seat] as Uint8Array);
+      return cipher.decrypt(itemAt(slots, seat));
     } catch {
       // Of another key, or of another table.
     }
@@ -172,11 +168,10 @@ export const stateOf = (
   if (!head) return [];
   const { game, spec } = invitation;
   const living = livingIn(head);
-  const all = spec.names.map((_, seat) => seat);
-  const out = seatsBut(all.length, living);
+  const out = seatsBut(head.seats.length, living);
   const back = living.filter((seat) => opened.some((one) => !livingIn(one.head).includes(seat)));
-  const phones = all.filter((seat) => isAnswered(itemAt(head.seats, seat).tag));
-  const here = phones.length > 0 ? seatsBut(all.length, phones) : [];
+  const phones = head.seats.flatMap(({ tag }, seat) => (isAnswered(tag) ? [seat] : []));
+  const here = phones.length > 0 ? seatsBut(head.seats.length, phones) : [];
   const told = (seats: readonly number[], sentence: (those: { names: string }) => string) =>
     seats.length > 0 ? [sentence({ names: namesOf(invitation, seats) })] : [];
   return [
