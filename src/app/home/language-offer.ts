@@ -1,10 +1,9 @@
 /** The question whether somebody would rather read the page in another language, in that language, above all else. */
 import { writeText } from '../store/local';
 import { KEYS } from '../store/stored';
-import { leadOn } from './languages';
 
 /** `wanted` is the way to the page in that language, with the words of the question. */
-export const ask = (wanted: HTMLAnchorElement): void => {
+export const ask = (wanted: HTMLAnchorElement, leadOn: (link: HTMLAnchorElement) => void): void => {
   const bar = document.createElement('p');
   bar.className = 'language-offer form';
   bar.lang = wanted.hreflang;

@@ -6,7 +6,7 @@ import { readText, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
 
 /** A link takes the place of its page along, and what was chosen is remembered. */
-export const leadOn = (link: HTMLAnchorElement): void =>
+const leadOn = (link: HTMLAnchorElement): void =>
   link.addEventListener('click', () => {
     link.hash = location.hash;
     writeText(KEYS.language, link.hreflang);
@@ -21,4 +21,4 @@ const wanted = navigator.languages
   .find(Boolean);
 const chosen = readText(KEYS.language);
 if (wanted && wanted.hreflang !== document.documentElement.lang && chosen.ok && chosen.value === undefined)
-  void import('./language-offer').then(({ ask }) => ask(wanted));
+  void import('./language-offer').then(({ ask }) => ask(wanted, leadOn));
