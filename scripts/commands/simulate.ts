@@ -1,5 +1,6 @@
 import * as m from '#messages/cli';
 import { noOdds } from '#messages/fair';
+import { either } from '#messages/language';
 import { allOk, err, ok, type Result } from '../../src/base/result';
 import type { Options } from '../../src/deal/v1/options';
 import type { OptionDef } from '../../src/games/game';
@@ -82,7 +83,7 @@ const gameFlags = (): Readonly<Record<string, Flag>> => {
   return flags;
 };
 
-const known = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(SIMULATORS.keys());
+const known = either([...SIMULATORS.keys()]);
 
 /** A set of one's own beside ours: only in nation do cards decide more than what they are called. */
 const simulateSet = async (

@@ -1,5 +1,8 @@
 /** Exact fractions, for odds that are printed to the last digit. Always in lowest terms, with a positive denominator. */
 
+import { number as decimal } from '#messages/language';
+import * as m from '#messages/names';
+
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -33,11 +36,12 @@ export const fractionValue = ({ numerator, denominator }: Fraction): number =>
   Number((numerator << 128n) / denominator) / 2 ** 128;
 
 /** A share of 1 as a percentage: `34%`, with one place `33.7%`, with the unit ` %` also `34 %`. */
-export const percent = (share: number, places = 0, unit = '%'): string =>
-  `${(share * 100).toFixed(places)}${unit}`;
+export const percent = (share: number, places = 0, unit: string = m.percentSign): string =>
+  `${decimal(share * 100, places)}${unit}`;
 
-/** `33.7%`: one decimal place, halves rounded up. For fractions that are not negative. */
-export const percentText = ({ numerator, denominator }: Fraction): string => {
-  const tenths = (2000n * numerator + denominator) / (2n * denominator);
-  return `${tenths / 10n}.${tenths % 10n}%`;
-};
+/** 33.7: one decimal place, halves rounded up. For fractions that are not negative. */
+export const percentOf = ({ numerator, denominator }: Fraction): number =>
+  Number((2000n * numerator + denominator) / (2n * denominator)) / 10;
+
+/** `33.7%` */
+export const percentText = (value: Fraction): string => percent(percentOf(value) / 100, 1);

@@ -1,4 +1,5 @@
 /** Letters, figures and lists: as they are written, and in groups. */
+import { LANGUAGE } from '#messages/language';
 
 /** Made when a text needs it: that takes 20 ms, and most texts are plain. */
 let segmenter: Intl.Segmenter | undefined;
@@ -10,8 +11,9 @@ export const graphemesOf = (text: string): string[] => {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 };
 
-/** "12,345" */
-export const withCommas = (whole: number | bigint): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+/** A title within a sentence: German writes its nouns with capitals there too. */
+export const withinSentence = (title: string): string =>
+  String(LANGUAGE) === 'de' ? title : title.toLowerCase();
 
 /** Lists by what `key` says of their members, both in the order in which they come. `Map.groupBy` is not in every browser. */
 export const grouped = <Key, Value>(

@@ -4,7 +4,7 @@ import * as m from '#messages/files';
 import { listed } from '#messages/language';
 import { kindOf, pieceCountText, type Size } from '../base/piece';
 import { ok, type Result } from '../base/result';
-import { checksum, grouped } from '../base/words';
+import { checksum, grouped, withinSentence } from '../base/words';
 import { BACK_BLEED } from '../look/backs';
 import { aboveStrip, withStrip } from '../look/cut-outs/strip';
 import { buildSheet } from '../print/build-sheet';
@@ -190,7 +190,7 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
     const printed = isLeftOut ? components.filter(({ spare }) => !spare) : components;
     const leftOut = components
       .filter(({ spare }) => isLeftOut && spare)
-      .map(({ title }) => title.toLowerCase());
+      .map(({ title }) => withinSentence(title));
     const without = isLeftOut ? m.withoutWould({ value: listed([...new Set(leftOut)]) }) : '';
     return ok({
       /** What all of it was drawn with. */

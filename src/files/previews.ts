@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import * as m from '#messages/share';
 import { type Component, mmToDots, STANDARD_CARD } from '../base/piece';
 import { unwrap } from '../base/result';
-import { grouped } from '../base/words';
+import { grouped, withinSentence } from '../base/words';
 import { GAMES } from '../games';
 import type { Kit, Source } from '../games/game';
 import { Canvas } from '../look/canvas';
@@ -56,7 +56,7 @@ export const showcase = async (source: Source, kit: Kit, most = 9): Promise<read
   const book = await sharedBook();
   const drawn = await drawPieces(kinds, faces, { card: STANDARD_CARD, ink: 'full' }, { book });
   const back = drawn[0]?.back;
-  const alt = m.backOf({ kit: kit.title.toLowerCase() });
+  const alt = m.backOf({ kit: withinSentence(kit.title) });
   return [...drawn.map(({ front }) => front), ...(back && back.items.length > 0 ? [{ ...back, alt }] : [])];
 };
 

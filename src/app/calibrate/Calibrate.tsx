@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages/calibrate';
 import { ok, type Problem, type Result } from '../../base/result';
+import { withinSentence } from '../../base/words';
 import { STRIPS, type StripName } from '../../print/calibration';
 import { PAPERS } from '../../print/papers';
 import { type Flip, type PrinterProfile, parseProfile } from '../../print/profile';
@@ -133,7 +134,7 @@ const Steps = ({ typed, change, sheet }: Calibration & { sheet?: ComponentChildr
           <a class="button strong" href={href('print', 'calibrate', sheetFile(typed.paper, typed.flip))}>
             {m.sheet({
               paper: PAPERS[typed.paper].label,
-              flip: FLIPS[typed.flip].toLowerCase(),
+              flip: withinSentence(FLIPS[typed.flip]),
               hidden: (words) => <span class="sr">{words}</span>,
             })}
           </a>

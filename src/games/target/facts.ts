@@ -1,8 +1,8 @@
 /** The numbers of the game, for rule texts: what a text says of them is written here, and nowhere else. */
 
+import { number } from '#messages/language';
 import * as m from '#messages/target';
 import type { FactTable } from '../../base/facts';
-import { withCommas } from '../../base/words';
 import { TARGET_SEATS } from './deal';
 import { derangements } from './odds';
 
@@ -12,14 +12,14 @@ const TABLE_PLAYERS = [2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** `minPlayers`, and `derangements-2` to `derangements-10`. */
 export const facts: Readonly<Record<string, string>> = {
   minPlayers: `${TARGET_SEATS.min}`,
-  ...Object.fromEntries(TABLE_PLAYERS.map((n) => [`derangements-${n}`, withCommas(derangements(n))])),
+  ...Object.fromEntries(TABLE_PLAYERS.map((n) => [`derangements-${n}`, number(derangements(n))])),
 };
 
 export const tables: Readonly<Record<'derangements', FactTable>> = {
   derangements: {
     caption: m.dealsLeave,
     head: [m.players, m.validDeals],
-    rows: TABLE_PLAYERS.map((n) => [`${n}`, withCommas(derangements(n))]),
+    rows: TABLE_PLAYERS.map((n) => [`${n}`, number(derangements(n))]),
     numeric: [0, 1],
   },
 };

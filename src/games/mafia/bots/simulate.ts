@@ -1,4 +1,5 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
+import { number } from '#messages/language';
 import * as m from '#messages/mafia-rules';
 import { recordOf } from '../../../base/lists';
 import { type Answered, allOk, err, mapOk, ok, type Result, unwrap } from '../../../base/result';
@@ -149,7 +150,7 @@ export const simulator: Simulator<Answered<typeof simulate>> = {
   simulate,
   describe: ({ games, winShare, endShare, rounds, votes, failedVotes }) =>
     [
-      m.gamesDays({ games, rounds: rounds.toFixed(1) }),
+      m.gamesDays({ games, rounds: number(rounds, 1) }),
       m.assassinPlebs({
         sharePercent: sharePercent(winShare.town),
         sharePercent2: sharePercent(winShare.mafia),
@@ -159,6 +160,6 @@ export const simulator: Simulator<Answered<typeof simulate>> = {
         sharePercent2: sharePercent(endShare['mafia-dead']),
         sharePercent3: sharePercent(endShare['plebs-dead']),
       }),
-      m.gameVotes({ votes: votes.toFixed(1), failedVotes: failedVotes.toFixed(1) }),
+      m.gameVotes({ votes: number(votes, 1), failedVotes: number(failedVotes, 1) }),
     ].join('\n'),
 };

@@ -1,5 +1,6 @@
 /** The tables and the chart of the odds page. Every number is made here from the exact chances. */
 
+import { number } from '#messages/language';
 import * as m from '#messages/mafia-odds';
 import { DASHED, INK, lineChart, RED } from '../../../app/odds/charts/line-chart';
 import { columned } from '../../../app/odds/panel';
@@ -9,10 +10,10 @@ import {
   fractionText,
   fractionValue,
   percent,
+  percentOf,
   percentText,
 } from '../../../base/fraction';
 import { unwrap } from '../../../base/result';
-import { withCommas } from '../../../base/words';
 import type { Scene } from '../../../scene/scene';
 import { mixFor, variableChances } from '../mix';
 import { variableOdds } from '../mix-json';
@@ -41,8 +42,8 @@ export const exactTable = columned(m.assassinPlebs, SIZES, [
 
 /** The difference of two chances in percentage points, as they are shown. */
 const points = (from: Fraction, to: Fraction): string => {
-  const difference = Number.parseFloat(percentText(to)) - Number.parseFloat(percentText(from));
-  return `${difference < 0 ? '−' : '+'}${Math.abs(difference).toFixed(1)}`;
+  const difference = percentOf(to) - percentOf(from);
+  return `${difference < 0 ? '−' : '+'}${number(Math.abs(difference), 1)}`;
 };
 
 export const variableTable = columned(m.whatVariable, SIZES, [
@@ -61,7 +62,7 @@ const THRESHOLDS = (THRESHOLD.choices ?? []).filter(({ value }) => value !== 'pl
 
 const meanText = (mean: Fraction): string => {
   const value = fractionValue(mean);
-  return value < 100 ? value.toFixed(1) : withCommas(Math.round(value));
+  return value < 100 ? number(value, 1) : number(Math.round(value));
 };
 
 /** The first day of a mob that votes until somebody is lynched: all but the accused vote. */
@@ -73,7 +74,7 @@ export const votesTable = columned(m.votesUntil, PRINTED, [
   }),
 ]);
 
-const QUARTERS = [m.never, '1 in 4', '1 in 2', '3 in 4', m.always];
+const QUARTERS = [m.never, m.oneInFour, m.oneInTwo, m.threeInFour, m.always];
 
 /** The source's mixes under a habit that comes up in so many quarters of all days or nights. */
 const habitTable = (caption: string, habit: (share: Fraction) => Habits) =>

@@ -2,7 +2,9 @@
  * A set of cards beside our own, by games between the same programs. A card stands out where it does better than any card of ours,
  * or worse, by more than chance could make of it: twice its 95 % interval.
  */
+
 import * as m from '#messages/fair';
+import { number } from '#messages/language';
 import { itemAt } from '../../../base/lists';
 import { unwrap } from '../../../base/result';
 import type { FairFigures, FairLine, Fairness, PlayFair } from '../../set';
@@ -100,7 +102,7 @@ export const fairnessOf = (set: CardSet, simulation: Simulation): Fairness => {
 };
 
 const beside = (own: number, ours: number, digits: number): string =>
-  m.beside({ own: own.toFixed(digits), ours: ours.toFixed(digits) });
+  m.beside({ own: number(own, digits), ours: number(ours, digits) });
 
 /** For a person: the figures, all weapons, and what stands out. */
 export const fairnessText = ({ own, ours, lines }: Fairness): string =>

@@ -3,6 +3,7 @@
  * tables for rule texts.
  */
 
+import { number } from '#messages/language';
 import * as m from '#messages/nation-rules';
 import type { FactTable } from '../../../base/facts';
 import { percent } from '../../../base/fraction';
@@ -40,7 +41,7 @@ export const winsToOne = (match: Parameters<typeof matchShare>[1], players: numb
   return share / (1 - share);
 };
 
-const points = (value: number): string => value.toFixed(1);
+const points = (value: number): string => number(value, 1);
 
 /** Of all numbers of players. */
 const most = (read: (row: Finding) => number): number => Math.max(...FINDINGS.map(read));
@@ -61,7 +62,7 @@ export const FINDING_FACTS: Readonly<Record<string, string>> = {
   'farthest-seat': farthestOf('seat'),
   'farthest-specialist': farthestOf('specialist'),
   'farthest-hitList': farthestOf('hitList'),
-  'weapon-most': best.toFixed(2),
+  'weapon-most': number(best, 2),
   'skill-random': `${Math.floor(winsToOne('plan-random', 2))}`,
   'skill-greedy': `${Math.floor(winsToOne('plan-greedy', 2))}`,
 };
@@ -77,7 +78,7 @@ export const FINDING_TABLES = {
       ...(['seat', 'specialist', 'hitList'] as const).map(
         (what) => `±${points(farthest(row.winShare[what], row.fair))}`,
       ),
-      `× ${Math.max(...armedOf(row).map(({ ratio }) => ratio)).toFixed(2)}`,
+      `× ${number(Math.max(...armedOf(row).map(({ ratio }) => ratio)), 2)}`,
     ]),
     numeric: [0, 1, 2, 3, 4, 5, 6],
   },

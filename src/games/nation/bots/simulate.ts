@@ -1,5 +1,6 @@
 /** Many games between bots. Games can be played in parts, anywhere, and their tallies added. */
 
+import { number } from '#messages/language';
 import * as m from '#messages/nation-rules';
 import { itemAt } from '../../../base/lists';
 import { mapOk, type Result, unwrap } from '../../../base/result';
@@ -185,7 +186,7 @@ export const simulator: Simulator<Simulation> = {
     return [
       m.gamesRounds({
         games,
-        mean: rounds.mean.toFixed(1),
+        mean: number(rounds.mean, 1),
         median: rounds.median,
         short: rounds.short,
         long: rounds.long,
@@ -197,7 +198,7 @@ export const simulator: Simulator<Simulation> = {
         farthest: farthest(winShare.specialist, interval.specialist, fair),
         farthest2: farthest(winShare.hitList, interval.hitList, fair),
       }),
-      ...(most ? [m.earnsMost({ weapon: most.weapon, ratio: most.ratio.toFixed(2) })] : []),
+      ...(most ? [m.earnsMost({ weapon: most.weapon, ratio: number(most.ratio, 2) })] : []),
       ...botShares(bots),
     ].join('\n');
   },

@@ -1,5 +1,6 @@
 /** The charts and tables of the page of numbers, from the findings. */
 
+import { number } from '#messages/language';
 import * as m from '#messages/nation-odds';
 import { spanChart } from '../../../app/odds/charts/span-chart';
 import { columned, type Panel } from '../../../app/odds/panel';
@@ -16,20 +17,20 @@ export const LIMITS = { seat: 3, specialist: 5, hitList: 5, weapon: 1.35, rounds
 
 /** "+1.2", "−0.4", "0.0" */
 export const signedPoints = (value: number): string => {
-  const text = Math.abs(value).toFixed(1);
-  return text === '0.0' ? text : `${value < 0 ? '−' : '+'}${text}`;
+  const text = number(Math.abs(value), 1);
+  return text === number(0, 1) ? text : `${value < 0 ? '−' : '+'}${text}`;
 };
 
 const money = (thousands: number): string => dollars(Math.round(thousands * 100) / 100);
 
 const FAIR = [
-  ['seat', m.seat, 2.4, [1, 2, 3, 4, 5, 6].map(String)],
-  ['specialist', m.specialist, 2.1, NATION_CARDS.specialists.map(({ name }) => name)],
-  ['hitList', m.hitList, 1.15, NATION_CARDS.hitLists.map((_, k) => `${k + 1}`)],
+  ['seat', m.seat, m.seats, 2.4, [1, 2, 3, 4, 5, 6].map(String)],
+  ['specialist', m.specialist, m.specialists, 2.1, NATION_CARDS.specialists.map(({ name }) => name)],
+  ['hitList', m.hitList, m.hitListsTitle, 1.15, NATION_CARDS.hitLists.map((_, k) => `${k + 1}`)],
 ] as const;
 
 /** Points from fair: in the table a row a thing, a column for each number of players. */
-export const FAIR_PANELS: readonly Panel[] = FAIR.map(([what, thing, step, names]) => {
+export const FAIR_PANELS: readonly Panel[] = FAIR.map(([what, thing, title, step, names]) => {
   const limit = LIMITS[what];
   const measured = FINDINGS.map(({ players: count, fair, winShare, interval }) => ({
     count,
@@ -44,14 +45,14 @@ export const FAIR_PANELS: readonly Panel[] = FAIR.map(([what, thing, step, names
     }),
   );
   return {
-    title: `${thing}s`,
+    title,
     chart: spanChart({
       groups: measured.map(({ count, points, give }) => ({
         title: `${count}`,
         spans: points.map((value, k) => ({ value, interval: itemAt(give, k) })),
       })),
       ticks: [-6, -4, -2, 0, 2, 4, 6],
-      label: (value) => (value === 0 ? 'fair' : `${value < 0 ? '−' : '+'}${Math.abs(value)}`),
+      label: (value) => (value === 0 ? m.fair : `${value < 0 ? '−' : '+'}${Math.abs(value)}`),
       axis: m.pointsFrom,
       mark: 0,
       band: [-limit, limit],
@@ -67,7 +68,7 @@ export const FAIR_PANELS: readonly Panel[] = FAIR.map(([what, thing, step, names
         [thing, (k) => itemAt(names, k)],
         // The widest interval: all of a number of players are nearly as wide.
         ...measured.map(({ count, points, give }) => {
-          const head = m.players({ count, max: Math.max(...give).toFixed(1) });
+          const head = m.players({ count, max: number(Math.max(...give), 1) });
           return [head, (k: number) => (points[k] === undefined ? '' : signedPoints(points[k]))] as const;
         }),
       ],
@@ -94,7 +95,7 @@ const weaponsChart = (): Scene => {
     })),
     ticks: [0, 2, 4, 6, 8, 10, 12],
     label: String,
-    axis: 'earned by an attempt, in $1,000',
+    axis: m.earnedAxis,
     mark: mean,
     band: [0, LIMITS.weapon * mean],
     wanted: m.upTimes({ weapon: LIMITS.weapon }),
@@ -112,11 +113,11 @@ export const WEAPONS_PANEL: Panel = {
   chart: weaponsChart(),
   table: columned(m.weaponsPlayers({ shown: SHOWN }), findingOf(SHOWN).weapons, [
     [m.weapon, ({ weapon }) => weaponName(weapon)],
-    [m.attemptsGame, ({ attempts }) => attempts.toFixed(1)],
+    [m.attemptsGame, ({ attempts }) => number(attempts, 1)],
     [m.hits, ({ success }) => percent(success)],
     [m.earns, ({ earned }) => money(earned)],
     ['95 %', ({ interval }) => `±${money(interval)}`],
-    [m.toTheMean, ({ ratio }) => `× ${ratio.toFixed(2)}`],
+    [m.toTheMean, ({ ratio }) => `× ${number(ratio, 2)}`],
     [m.contractPays, ({ cash }) => money(cash)],
   ]),
 };
@@ -124,7 +125,7 @@ export const WEAPONS_PANEL: Panel = {
 export const WEAPON_RATIOS = columned(m.whatWeapon, NATION_CARDS.weapons, [
   [m.weapon, ({ name }) => name],
   ...FINDINGS.map(({ players, weapons }) => {
-    const ratioOf = (kind: string) => weapons.find(({ weapon }) => weapon === kind)?.ratio.toFixed(2);
+    const ratioOf = (kind: string) => number(weapons.find(({ weapon }) => weapon === kind)?.ratio ?? 0, 2);
     return [m.playersText({ players }), ({ kind }: { kind: string }) => `× ${ratioOf(kind)}`] as const;
   }),
 ]);
@@ -153,7 +154,7 @@ export const ROUNDS_PANEL: Panel = {
     [m.players3, (row) => `${row.players}`],
     [m.median, ({ rounds }) => `${rounds.median}`],
     [m.nineTen, ({ rounds }) => m.to({ short: rounds.short, long: rounds.long })],
-    [m.mean, ({ rounds }) => rounds.mean.toFixed(1)],
+    [m.mean, ({ rounds }) => number(rounds.mean, 1)],
     [m.score, ({ score }) => dollars(Math.round(score.mean))],
     [m.spread, ({ score }) => dollars(Math.round(score.spread))],
     [m.hits, ({ success }) => percent(success)],
@@ -175,7 +176,7 @@ export const SKILL_TABLE = columned(m.botsAgainst, MATCHES, [
   [m.seatsWon, ({ ranked: [better] }) => percent(better[1], 1)],
   [m.worse, ({ ranked: [, worse] }) => BOT_NAMES[worse[0]]],
   [m.seatsWon, ({ ranked: [, worse] }) => percent(worse[1], 1)],
-  [m.winsTo, ({ ranked: [better, worse] }) => (better[1] / worse[1]).toFixed(1)],
+  [m.winsTo, ({ ranked: [better, worse] }) => number(better[1] / worse[1], 1)],
 ]);
 
 export const CONTRACTS_TABLE = columned(m.contractsPlayers({ players: contracts.players }), contracts.rows, [
@@ -183,7 +184,7 @@ export const CONTRACTS_TABLE = columned(m.contractsPlayers({ players: contracts.
     m.contract,
     (row) => NATION_CARDS.contracts.find(({ id }) => id === row.contract)?.objective ?? row.contract,
   ],
-  [m.attemptsGame, ({ attempts }) => attempts.toFixed(2)],
+  [m.attemptsGame, ({ attempts }) => number(attempts, 2)],
   [m.hits, ({ success }) => percent(success)],
   [m.cash, ({ cash }) => money(cash)],
   [m.debt, ({ debt }) => money(debt)],

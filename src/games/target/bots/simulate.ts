@@ -2,6 +2,7 @@
  * Whole games between bots, through the same events as a game between people; and what many of them add up to. There is as
  * much of Magic as they need: life that falls, and forces that grow on the table turn by turn.
  */
+import { number } from '#messages/language';
 import * as m from '#messages/target-rules';
 import { itemAt } from '../../../base/lists';
 import { type Answered, ok, unwrap } from '../../../base/result';
@@ -186,7 +187,7 @@ export const simulator: Simulator<Answered<typeof simulate>> = {
   simulate,
   describe: ({ games, rounds, turns, hits, draws, survivorWins, winShare }) =>
     [
-      m.gamesGame({ games, rounds: rounds.toFixed(1), turns: turns.toFixed(0), hits: hits.toFixed(1) }),
+      m.gamesGame({ games, rounds: number(rounds, 1), turns: number(turns), hits: number(hits, 1) }),
       m.drawsLast({ sharePercent: sharePercent(draws), sharePercent2: sharePercent(survivorWins) }),
       m.wonAlone({ seat: winShare.seat.map(sharePercent).join('  ') }),
       m.fromFirst({ fromFirst: winShare.fromFirst.map(sharePercent).join('  ') }),

@@ -1,5 +1,6 @@
 /** The charts and tables of the page of chances: exact, for 3 to 12 players. */
 
+import { number } from '#messages/language';
 import * as m from '#messages/target-odds';
 import { barChart } from '../../../app/odds/charts/bar-chart';
 import {
@@ -22,7 +23,6 @@ import {
   percentText,
 } from '../../../base/fraction';
 import { itemAt } from '../../../base/lists';
-import { withCommas } from '../../../base/words';
 import { COLORS } from '../../../look/theme';
 import * as odds from '../odds';
 
@@ -34,13 +34,13 @@ const exactly = (value: Fraction): Pick<Cell, 'exact'> =>
   value.denominator === 1n ? {} : { exact: fractionText(value) };
 
 const chance = (value: Fraction): Cell => {
-  if (value.numerator === 0n) return { text: 'never' };
-  return value.denominator === 1n ? { text: 'always' } : { text: percentText(value), ...exactly(value) };
+  if (value.numerator === 0n) return { text: m.never };
+  return value.denominator === 1n ? { text: m.always } : { text: percentText(value), ...exactly(value) };
 };
 
 /** A mean to two places. */
 const mean = (value: Fraction): Cell => ({
-  text: fractionValue(value).toFixed(2),
+  text: number(fractionValue(value), 2),
   ...exactly(value),
 });
 
@@ -72,14 +72,14 @@ export const pairsPanel = (): Panel => ({
   }),
   table: columned(m.twoHunt, PLAYERS, [
     [m.players, String],
-    [m.validDeals, (n): string | Cell => ({ text: withCommas(odds.derangements(n)) })],
+    [m.validDeals, (n): string | Cell => ({ text: number(odds.derangements(n)) })],
     [m.targetHunts, (n) => chance(odds.mutualChance(n))],
     [m.someTwoDo, (n) => chance(odds.somePairChance(n))],
     [m.pairsAverage, (n) => mean(odds.meanPairs(n))],
   ]),
 });
 
-const PARTS = ['1 ring', '2 rings', '3 rings', m.n4OrMore] as const;
+const PARTS = [...[1, 2, 3].map((count) => m.rings({ count })), m.n4OrMore];
 const PART_FILLS = [COLORS.ink, COLORS.manila, COLORS.white, COLORS.red] as const;
 
 /** Of one ring, two, three, and four or more. */
@@ -135,7 +135,7 @@ export const againPanel = (): Panel => ({
     }),
     series: [
       line(m.targetAlive, BEFORE_DEATH, odds.ownRepeatChance, RED),
-      line('somebody', BEFORE_DEATH, odds.someRepeatChance, DASHED),
+      line(m.somebodyLine, BEFORE_DEATH, odds.someRepeatChance, DASHED),
     ],
   }),
   table: columned(m.sameTargetAgain, BEFORE_DEATH, [

@@ -1,4 +1,5 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
+import { number } from '#messages/language';
 import * as m from '#messages/tmag-rules';
 import { itemAt } from '../../../base/lists';
 import { type Answered, mapOk, ok, type Result, unwrap } from '../../../base/result';
@@ -145,8 +146,8 @@ export const simulator: Simulator<Answered<typeof simulate>> = {
       m.gamesWon({ finished, games }),
       m.victimFinishes({
         sharePercent: sharePercent(victimRunChance),
-        captures: captures.toFixed(1),
-        turns: turns.toFixed(0),
+        captures: number(captures, 1),
+        turns: number(turns),
       }),
       m.wonSeat({ seat: winShare.seat.map(sharePercent).join('  ') }),
       m.fromFirst({ fromFirstVictim: winShare.fromFirstVictim.map(sharePercent).join('  ') }),

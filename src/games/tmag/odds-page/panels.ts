@@ -8,7 +8,7 @@ import { percent } from '../../../base/fraction';
 import { COLORS } from '../../../look/theme';
 import type { Color } from '../../../scene/scene';
 import { type Finding, findingOf, smallPercent, whole } from '../bots/findings';
-import { BACKTRACK, BACKTRACKS, BOARD, BOARD_IDS, type BoardId, ORDERS } from '../rules/options';
+import { BACKTRACKS, BOARD, BOARD_IDS, type BoardId, ORDERS } from '../rules/options';
 
 export const PLAYERS = [3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -101,11 +101,11 @@ export const seatPanels = (): readonly Panel[] =>
     BACKTRACKS.map((backtrack) => {
       const bars = PLAYERS.flatMap((players) =>
         ORDERS.map((order) => ({
-          title: `${players}, ${order}`,
+          title: m.barTitle({ players, order }),
           shares: findingOf({ players, board, backtrack, order }).winShare,
         })),
       );
-      const title = `${boardTitle(board)}; ${choiceLabel(BACKTRACK, backtrack).toLowerCase()}`;
+      const title = m.panelTitle({ board: boardTitle(board), backtrack });
       const told = bars.map(({ title: bar, shares }) => `${bar}: ${smallPercent(shares[0] ?? 0)}`);
       return {
         title,
