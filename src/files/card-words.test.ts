@@ -1,8 +1,12 @@
 /** How words stand on cards, of all kits. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cashAmount, debtAmount } from '#messages/nation-faces';
+import { capitals } from '../base/names';
 import { type Component, type Size, STANDARD_CARD } from '../base/piece';
 import { unwrap } from '../base/result';
 import { KITS } from '../games/index';
+import { dollars } from '../games/nation/cards/money';
+import { TARGET_TITLE } from '../games/target/kit';
 import { CARD_FORMATS } from '../print/papers';
 import type { FontBook } from '../scene/fonts/book';
 import { compose, type Matrix, placeOf, type Scene, type TextItem } from '../scene/scene';
@@ -87,8 +91,12 @@ it('every term of a contract says whether it is cash or debt, on the smallest ca
       const words = paragraphsOf(front)
         .flat()
         .map(({ text }) => text);
-      expect(words.filter((text) => text === 'cash $1,000')).toHaveLength(contract.positive.length);
-      expect(words.filter((text) => text === 'debt $1,000')).toHaveLength(contract.negative.length);
+      expect(words.filter((text) => text === cashAmount({ dollars: dollars(1) }))).toHaveLength(
+        contract.positive.length,
+      );
+      expect(words.filter((text) => text === debtAmount({ dollars: dollars(1) }))).toHaveLength(
+        contract.negative.length,
+      );
     }
   }
 });
@@ -98,7 +106,7 @@ it('“your target” is where it is, whatever the script and the length of the 
   const cards = unwrap(wantedPieces(unwrap(parseJob({ kit: 'target', players: names }))));
   const blank = unwrap(wantedPieces(unwrap(parseJob({ kit: 'target', count: '3' }))));
   const drawn = await draw('target', [...cards, ...blank]);
-  const tops = drawn.flatMap(({ front }) => topOf(front, 'YOUR TARGET') ?? []);
+  const tops = drawn.flatMap(({ front }) => topOf(front, capitals(TARGET_TITLE)) ?? []);
   expect(tops).toHaveLength(names.length + 3);
   for (const top of tops) expect(top).toBeCloseTo(tops[0] as number, 6);
 });
