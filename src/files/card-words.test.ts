@@ -1,6 +1,7 @@
 /** How words stand on cards, of all kits. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cashAmount, debtAmount } from '#messages/nation-faces';
+import { volume } from '../../tests/volume';
 import { capitals } from '../base/names';
 import { type Component, type Size, STANDARD_CARD } from '../base/piece';
 import { unwrap } from '../base/result';
@@ -56,6 +57,25 @@ describe.each(KITS.map(({ kit }) => kit))('the pieces of the kit $id', (kit) => 
       }
     }
   });
+});
+
+/** From the narrowest: there words are divided most. */
+const FORMATS = Object.values(CARD_FORMATS).toSorted((one, other) => one.width - other.width);
+
+it.each(KITS.map(({ kit }) => kit))('the kit $id has no word that is divided badly', async (kit) => {
+  for (const card of FORMATS.slice(0, volume(1, FORMATS.length)))
+    for (const { front, component } of await draw(kit.id, unwrap(kit.components(kit.example)), card))
+      for (const paragraph of paragraphsOf(front))
+        for (const [k, { text, reads, voice }] of paragraph.entries()) {
+          // What is drawn and not read is the hyphen.
+          if (!text.endsWith('-') || !reads || reads.endsWith('-')) continue;
+          const [before = ''] = /\p{L}+$/u.exec(reads) ?? [];
+          const [after = ''] = /^\p{L}+/u.exec(paragraph[k + 1]?.text ?? '') ?? [];
+          const divided = `${component.title}: ${before}-${after}`;
+          expect(Math.min(before.length, after.length), divided).toBeGreaterThanOrEqual(3);
+          expect(voice, divided).not.toBe('shout');
+          expect(before, divided).not.toBe(capitals(before));
+        }
 });
 
 const topOf = (scene: Scene, words: string): number | undefined =>
