@@ -1,11 +1,24 @@
 import * as m from '#messages/cli';
-import { err } from '../../src/base/result';
-import { printBooklet } from '../../src/files/booklet-file';
+import { err, mapOk, type Result } from '../../src/base/result';
+import { type BookletSet, printBooklet } from '../../src/files/booklet-file';
 import { sharedBook } from '../../src/files/node-fonts';
+import { loadSetGame, setLabel } from '../../src/files/sets';
 import { SOURCES, sourceById } from '../../src/games/index';
 import { HOME_PAPERS } from '../../src/print/papers';
 import type { Command } from './command';
 import { writeNamedFile } from './named-files';
+import { bindOwnSet, SET_FLAG } from './own-set';
+
+/** The set of a file, for a chapter of its own. */
+const bookletSet = async (file: string, id: string): Promise<Result<BookletSet>> => {
+  const bound = await bindOwnSet(file, id);
+  if (!bound.ok) return bound;
+  return mapOk(await loadSetGame(id), (game) => ({
+    game,
+    rows: bound.value.rows,
+    name: setLabel(bound.value),
+  }));
+};
 
 export const booklet: Command = {
   name: 'booklet',
@@ -20,6 +33,7 @@ export const booklet: Command = {
       help: m.twoPages,
     },
     large: { help: m.largePrint },
+    set: SET_FLAG,
     output: { short: 'o', value: 'file', help: 'Default: <game>-rules-<paper>.pdf, here.' },
   },
   examples: [m.bookletTarget, m.bookletMafia, m.bookletNation],
@@ -34,9 +48,11 @@ export const booklet: Command = {
       return err('unknown-value', m.noPaper({ paper: values.paper ?? '', papers: HOME_PAPERS.join(', ') }));
     const [imposed, large] = [switches.has('imposed'), switches.has('large')];
     if (imposed && large) return err('bad-words', m.largePrintFills);
+    const own = values.set === undefined ? undefined : await bookletSet(values.set, id);
+    if (own && !own.ok) return own;
     const form = imposed ? 'imposed' : large ? 'large' : 'pages';
     const file = values.output ?? `${id}-rules-${paper}${form === 'pages' ? '' : `-${form}`}.pdf`;
-    const { bytes, pages } = await printBooklet(source, paper, await sharedBook(), form);
+    const { bytes, pages } = await printBooklet(source, paper, await sharedBook(), form, own?.value);
     const size = m.kb({ ceil: Math.ceil(bytes.length / 1024) });
     return writeNamedFile(file, bytes, {
       json: { file, pages },

@@ -110,6 +110,19 @@ test('a deal names the set in its words and in its key', async () => {
   const own = await dagger(...words, '--set', zip);
   expect(own.out).toContain('La escaladora');
   expect(own.out).not.toContain('The Climber');
+  const role = join(folder, 'roles.csv');
+  writeFileSync(role, 'kind,id,name\nrole,mafia,La loba');
+  const mafia = ['deal', 'mafia', '--players', 'Ana,Ben,Cy,Dee,Eve', '--seed', 's', '--set', role];
+  expect((await dagger(...mafia)).out).toContain('La loba');
+});
+
+test('the booklet has the cards of the set after the Law, and what differs from it', async () => {
+  const text = textOf(await daggerFile('booklet', 'nation', '--set', zip));
+  const chapter = text.slice(text.lastIndexOf('The cards of Madrid\nThe Law speaks of our cards'));
+  expect(chapter).toContain('La jueza Judge');
+  expect(chapter).toMatch(/La soga Rope 0001, 0002\s\(Law: 0450, 0620/);
+  expect(chapter).toMatch(/Mediodía High Noon 2 in the deck \(Law: 1\); Una calle y un\sreloj\./);
+  expect(await dagger('booklet', 'mafia', '--set', zip)).toMatchObject({ code: 2 });
 });
 
 test('cards of other games have names, words and pictures of their own', async () => {
@@ -123,7 +136,12 @@ test('cards of other games have names, words and pictures of their own', async (
   expect(await sheet('target', 'kind,id,name,text\ncard,target,Tu presa,Ve a por ella.')).toMatch(
     /TU PRESA[\s\S]*Ve a por ella/,
   );
-  expect(await sheet('tmag', 'kind,id,name\nbase,2,Olimpo')).toContain('OLIMPO');
+  // On its token, and on its square of the board; with the start squares and the safe-house.
+  const tmag = await sheet(
+    'tmag',
+    'kind,id,name\nbase,2,Olimpo\nsquare,start,Salida\nsquare,safe-house,Refugio',
+  );
+  expect(tmag.match(/OLIMPO|SALIDA|REFUGIO/g)?.length).toBeGreaterThan(5);
 });
 
 test('a kit asked for a set that is not here says so', async () => {

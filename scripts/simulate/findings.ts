@@ -60,13 +60,28 @@ const writeNation = async (): Promise<void> => {
     cards,
     seed: SEED,
     games: GAMES,
-    rows: rows.map(({ contracts: _, ...row }) => row),
+    rows: rows.map(({ contracts: _, modifiers: __, ...row }) => row),
   });
   write('src/games/nation/odds-page/contracts.json', {
     cards,
     players: CONTRACTS_PLAYERS,
     rows: rows.find(({ players }) => players === CONTRACTS_PLAYERS)?.contracts,
   });
+};
+
+const MODIFIER_GAMES = 4000;
+
+/** How often each modifier of Assassin Nation is played, and what for, in the order of the card set. No page loads it before it plays a set. */
+const writeModifiers = async (): Promise<void> => {
+  const rows: { players: number; played: number[]; ratio: number[] }[] = [];
+  for (const players of PLAYERS) {
+    const request = { players, games: MODIFIER_GAMES, seed: SEED, options: { bots: 'plan' } };
+    const { modifiers } = unwrap(await simulateInParts(request, () => undefined));
+    const [played, ratio] = [modifiers.map((one) => one.played), modifiers.map((one) => one.ratio)];
+    rows.push({ players, played, ratio });
+  }
+  const cards = fingerprint(NATION_CARDS);
+  write('src/games/nation/bots/modifiers.json', { cards, games: MODIFIER_GAMES, rows });
 };
 
 /** By game, what simulates it for each number of its players. */
@@ -94,7 +109,7 @@ const writeSkill = async (): Promise<void> => {
   }
 };
 
-const WRITERS = { nation: writeNation, tmag: writeTmag, skill: writeSkill };
+const WRITERS = { nation: writeNation, modifiers: writeModifiers, tmag: writeTmag, skill: writeSkill };
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((what) => !(what in WRITERS));

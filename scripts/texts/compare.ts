@@ -23,11 +23,13 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   fr: {
     numbers: 'deux trois quatre cinq six sept huit neuf dix onze douze',
-    negation: /(?<!\p{L})(?:(?:ne|pas|jamais|aucun\p{L}*|rien|personne|seul\p{L}*|sans|ni|non|uniquement)(?!\p{L})|n[’'])/iu,
+    negation:
+      /(?<!\p{L})(?:(?:ne|pas|jamais|aucun\p{L}*|rien|personne|seul\p{L}*|sans|ni|non|uniquement)(?!\p{L})|n[’'])/iu,
   },
   es: {
     numbers: 'dos tres cuatro cinco seis siete ocho nueve diez once doce',
-    negation: /(?<!\p{L})(no|nunca|jamás|nadie|ning[uú]n\p{L}*|nada|s[oó]lo|sin|ni|únic\p{L}*|solamente)(?!\p{L})/iu,
+    negation:
+      /(?<!\p{L})(no|nunca|jamás|nadie|ning[uú]n\p{L}*|nada|s[oó]lo|sin|ni|únic\p{L}*|solamente)(?!\p{L})/iu,
   },
 };
 

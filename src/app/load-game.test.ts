@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES, SOURCES } from '../games';
-import { loadDealing, loadFind, loadKit, loadSealed } from './load-game';
+import { loadDealing } from './load-game';
+import { loadKit } from './print/kits';
+import { loadFind, loadSealed } from './sealed/games';
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
   it(`is dealt as it is registered: src/games/${id}/deal.ts exports “dealing”`, async () => {
@@ -8,8 +10,10 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
   });
 
   it(`is dealt sealed as it is registered: src/games/${id}/sealed.ts exports “sealed”`, async () => {
-    expect(await loadSealed(id)).toBe(game.sealed);
-    expect((await loadFind())(id)).toBe(game.sealed);
+    // Its cards may be in the words of a set.
+    const sealed = { ...game.sealed, card: expect.any(Function) };
+    expect(await loadSealed(id)).toEqual(sealed);
+    expect((await loadFind())(id)).toEqual(sealed);
   });
 });
 

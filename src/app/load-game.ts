@@ -1,52 +1,33 @@
 /**
  * Loads one part of one game, by the game's id and the part's file: a page that deals loads no pieces, and the other games
- * stay where they are. The ids come from pages and from links, so each may be unknown.
+ * stay where they are. The ids come from pages and from links, so each may be unknown. Kits are in print/kits.ts, sealed deals in
+ * sealed/games.ts: a page carries the list of all files that it may load.
  */
 import * as m from '#messages/loading';
-import { err, ok, type Result } from '../base/result';
-import type { FindSealed, SealedGame } from '../deal/sealed/game';
-import type { Dealing, Game, Kit, OptionDef } from '../games/game';
-import type { BoundSet } from '../games/set';
+import { err, mapOk, ok, type Result } from '../base/result';
+import { decodeOpenDeal } from '../deal/v1/link';
+import { dealRead, type OpenDeal } from '../deal/v1/spec';
+import type { Dealing, Game } from '../games/game';
+import { boundSet } from './sets/here';
 
 const DEALINGS = import.meta.glob<Dealing>('../games/*/deal.ts', { import: 'dealing' });
-const KITS = import.meta.glob<readonly Kit[]>('../games/*/kit.ts', { import: 'kits' });
-const SEALED = import.meta.glob<SealedGame<OptionDef>>('../games/*/sealed.ts', { import: 'sealed' });
-
-/** `undefined` for what has no such file, is out of reach, or exports the part under another name. */
-const load = async <Part>(
-  parts: Readonly<Record<string, () => Promise<Part | undefined>>>,
-  file: string,
-): Promise<Part | undefined> => parts[`../games/${file}`]?.().catch(() => undefined);
 
 export type DealtGame = Pick<Game, 'id' | 'dealing'>;
 
-/** The parts of a game with the cards of a set; as usual where there is none of that code here, and they say so. */
-const loadSet = async (code: string | undefined): Promise<BoundSet | undefined> => {
-  if (code === undefined) return undefined;
-  const bound = await (await import('./sets/lazy')).boundSet(code);
-  return bound.ok ? bound.value : undefined;
-};
-
+/** As usual where a set is not here: the dealing says so. */
 export const loadDealing = async (id: string, set?: string): Promise<Result<DealtGame>> => {
-  const own = (await loadSet(set))?.dealing;
-  if (own) return ok({ id, dealing: own });
-  const dealing = await load(DEALINGS, `${id}/deal.ts`);
+  const own = (await boundSet(id, set))?.dealing;
+  // What is out of reach, or exports the part under another name, is as good as no file.
+  const dealing = own ?? (await DEALINGS[`../games/${id}/deal.ts`]?.().catch(() => undefined));
   return dealing ? ok({ id, dealing }) : err('game-not-loaded', m.gameDidnt);
 };
 
-export const loadKit = async (game: string, id: string, set?: string): Promise<Result<Kit>> => {
-  const own = (await loadSet(set))?.kits.find((one) => one.id === id);
-  if (own) return ok(own);
-  const kit = (await load(KITS, `${game}/kit.ts`))?.find((one) => one.id === id);
-  return kit ? ok(kit) : err('kit-not-loaded', m.kitDidnt);
-};
+export const dealtOf = (game: DealtGame, open: OpenDeal) =>
+  mapOk(dealRead(game, open), (deal) => ({ game, open, deal }));
 
-/** `undefined` where there is no such game, or where it cannot be dealt sealed. */
-export const loadSealed = (id: string): Promise<SealedGame<OptionDef> | undefined> =>
-  load(SEALED, `${id}/sealed.ts`);
-
-/** Every game that can be dealt sealed: a link says only when it is read which of them it is of. */
-export const loadFind = async (): Promise<FindSealed> => {
-  const games = await Promise.all(Object.values(SEALED).map((part) => part()));
-  return (id) => games.find((game) => game.id === id);
+/** The deal of an address. */
+export const dealtAt = (game: Result<DealtGame>, fragment: string) => {
+  if (!game.ok) return game;
+  const open = decodeOpenDeal(game.value, fragment);
+  return open.ok ? dealtOf(game.value, open.value) : open;
 };

@@ -2,6 +2,7 @@
 import * as m from '#messages/files';
 import { LANGUAGE } from '#messages/language';
 import type { Source } from '../games/game';
+import type { SetGame } from '../games/set';
 import { formLines } from '../games/words';
 import { RULES } from '../look/theme';
 import { impose } from '../print/booklet/impose';
@@ -15,6 +16,7 @@ import { EDITION, editionDate } from './editions';
 import { bookletImprint } from './pdf-metadata';
 import { loadFaces } from './pieces';
 import { readRules } from './read-rules';
+import { type ShownSet, withSetChapter } from './sets/chapter';
 
 /** A rule text, and what goes with it into a booklet. Throws `RulesError` for mistakes in the text. */
 export const bookletOf = async (source: Source, page: HomePaper, book: FontBook) => {
@@ -24,14 +26,21 @@ export const bookletOf = async (source: Source, page: HomePaper, book: FontBook)
   return { rules, input: { page, book, figures, ...cover } };
 };
 
+/** The cards of somebody’s own set, for a chapter of their own. */
+export interface BookletSet extends ShownSet {
+  readonly game: SetGame;
+}
+
 /** Rules on pages of half a paper. */
 export const printBooklet = async (
   source: Source,
   paper: HomePaper,
   book: FontBook,
   form: BookletForm = 'pages',
+  set?: BookletSet,
 ) => {
-  const { rules, input } = await bookletOf(source, paper, book);
+  const { rules: ours, input } = await bookletOf(source, paper, book);
+  const rules = set ? withSetChapter(ours, set.game, set) : ours;
   const site = siteAddress();
   return bookletPdf(rules, {
     ...input,

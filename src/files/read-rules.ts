@@ -184,8 +184,8 @@ export const readMayI = async (id: string, root: string = PROJECT): Promise<MayI
   return mayI;
 };
 
-/** What players ask, each with the place that answers it; nothing for a game that has no such list yet. */
+/** What players ask, in English, each with the place that answers it; nothing for a game that has no such list yet. */
 export const readAsked = (id: string): readonly Question[] => {
-  const file = join(PROJECT, textFolder(id), 'asked.txt');
+  const file = join(PROJECT, 'content', id, 'asked.txt');
   return existsSync(file) ? questionsOf(id, readFileSync(file, 'utf8')) : [];
 };

@@ -1,9 +1,11 @@
 /** What the search can find, and the file in which the search page fetches it. */
+import { LANGUAGE } from '#messages/language';
 import { SOURCES } from '../games';
 import type { Source } from '../games/game';
+import { rootOf as englishRoot } from '../languages/en/search';
 import { learnWeights } from '../rules/asked';
 import { QUICK_SLUG, type RulesDoc } from '../rules/document';
-import { type Entry, type SearchFile, searchFileOf } from '../rules/find';
+import { type Entry, inMeanings, type SearchFile, searchFileOf } from '../rules/find';
 import { headingText, inlineText, plainText } from '../rules/plain-text';
 import { readAsked, readMayI, readRules } from './read-rules';
 
@@ -53,11 +55,9 @@ export const searchFile = async (): Promise<SearchFile> => {
     entries.push(...entriesOf(source, await readRules(source)));
   }
   const questions = SOURCES.flatMap(({ id }) => readAsked(id));
-  return searchFileOf(
-    entries,
-    learnWeights(
-      questions,
-      entries.map(({ id }) => id),
-    ),
+  const learned = learnWeights(
+    questions,
+    entries.map(({ id }) => id),
   );
+  return searchFileOf(entries, LANGUAGE === 'en' ? learned : inMeanings(learned, englishRoot));
 };

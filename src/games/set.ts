@@ -4,6 +4,7 @@
  */
 import * as m from '#messages/set';
 import { err, type Result } from '../base/result';
+import type { SealedGame } from '../deal/sealed/game';
 import type { Dealer } from '../deal/v1/spec';
 import type { Dealing, Kit, OptionDef } from './game';
 
@@ -42,6 +43,10 @@ export interface BoundSet {
   readonly code: string;
   readonly kits: readonly Kit[];
   readonly dealing?: Dealing;
+  /** Its cards in sealed deals, in the words of the set. */
+  readonly sealed?: SealedGame<OptionDef>;
+  /** What its table plays with: each game knows its own. */
+  readonly table?: unknown;
 }
 
 /** What a game offers to sets: `set` in `games/<id>/set.ts`. */
@@ -51,20 +56,25 @@ export interface SetGame {
   readonly rows: readonly SetRow[];
   /** A cell in its one written form; the problem says what can be there. */
   readonly read: (row: SetRow, column: Column, text: string) => Result<string>;
+  /** What a cell says in a sentence, where that is not the cell itself. */
+  readonly tell?: (row: SetRow, column: Column) => string | undefined;
   readonly conflicts?: (rows: readonly SetRow[]) => readonly Conflict[];
   /** `rows` are as many as the game's, read and without conflicts; pictures are data URLs. The code goes into links. */
   readonly bind: (rows: readonly SetRow[], code: string) => BoundSet;
 }
 
 export interface FairLine {
-  readonly kind: 'weapon' | 'specialist' | 'hit-list' | 'seat';
+  readonly kind: 'weapon' | 'modifier' | 'specialist' | 'hit-list' | 'seat';
   readonly name: string;
-  /** Weapons: what an attempt earns, to the mean of all. Others: the share of games won, to a fair share. */
+  /**
+   * Weapons: what an attempt earns, to the mean of all. Modifiers: what those who play it end with, to the mean of all. Others: the share of
+   * games won, to a fair share.
+   */
   readonly own: number;
   readonly ours: number;
-  /** Weapons: attempts a game; others are in every game in which somebody has them. */
+  /** How often a game, of weapons and modifiers; others are in every game in which somebody has them. */
   readonly played?: { readonly own: number; readonly ours: number };
-  /** Better than all of ours (1), worse (-1), or neither, by more than chance. */
+  /** Better than all of ours (1), worse (-1), or neither, by more than chance; what nobody plays is neither. */
   readonly out: -1 | 0 | 1;
 }
 

@@ -15,6 +15,11 @@ export const COLORS = {
   white: '#FFFFFF',
 } as const satisfies Record<string, Color>;
 
+/** What pages write for them: dark mode exchanges them, and red, manila and ink keep their meaning. */
+export const PAINTS: Readonly<Partial<Record<Color, string>>> = Object.fromEntries(
+  Object.entries(COLORS).map(([name, color]) => [color, `var(--${name === 'white' ? 'paper' : name})`]),
+);
+
 /** 6.5 pt in mm: no type on a piece or in the margin of a sheet is smaller. */
 export const LEAST_TYPE = (6.5 / 72) * 25.4;
 

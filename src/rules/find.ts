@@ -1,6 +1,6 @@
 /** The search through all rule texts: the build makes its index, a browser reads it. */
 import MiniSearch, { type AsPlainObject, type SearchResult } from 'minisearch';
-import { REMARK, rootOf, STOP_WORDS, spelled } from '#messages/search-words';
+import { REMARK, rootOf, STOP_WORDS, spelled, WORDS } from '#messages/search-words';
 import { remembered } from '../base/remembered';
 
 /** A place that a search can find. */
@@ -51,16 +51,52 @@ const wordsOf = (text: string): string[] => {
   return found.flatMap((word) => [...new Set([...word.split('-'), word.replaceAll('-', '')])]);
 };
 
-const stemOf = (word: string): string | null => (STOP_WORDS.has(word) ? null : rootOf(word));
+/**
+ * What words of English, or of another language, mean: WORDS has words of both for each meaning, "kill: töten umbringen;
+ * peek: linsen gucken". A meaning is named by its first word, "=kill"; a word can have several.
+ */
+const meaningsIn = (
+  side: 0 | 1,
+  rootFor: (word: string) => string,
+): ReadonlyMap<string, readonly string[]> => {
+  const meanings = new Map<string, string[]>();
+  for (const group of WORDS.split(';')) {
+    const sides = group.split(':');
+    const words = wordsOf(sides[side] ?? sides[0] ?? '');
+    const meaning = `=${wordsOf(group)[0]}`;
+    for (const root of new Set(words.map(rootFor)))
+      meanings.set(root, [...(meanings.get(root) ?? []), meaning]);
+  }
+  return meanings;
+};
 
-/** The stems that an index has. */
-export const termsOf = (words: string): string[] => wordsOf(words).flatMap((word) => stemOf(word) ?? []);
+/** Of the words of this language, by their stems. */
+const MEANINGS = meaningsIn(1, rootOf);
+
+/** What is learned from English questions, for the meanings that this language has words for: as much as any word for it says. */
+export const inMeanings = (
+  learned: ReadonlyMap<string, Counts>,
+  rootFor: (word: string) => string,
+): ReadonlyMap<string, Counts> => {
+  const words = new Map<string, Counts[]>();
+  for (const [stem, meanings] of meaningsIn(0, rootFor))
+    for (const meaning of meanings)
+      words.set(meaning, [...(words.get(meaning) ?? []), learned.get(stem) ?? {}]);
+  return new Map([...words].map(([meaning, counts]) => [meaning, mostOf(counts)]));
+};
+
+const meaningOf = (stem: string): readonly string[] => MEANINGS.get(stem) ?? [stem];
+
+const termOf = (word: string): readonly string[] => (STOP_WORDS.has(word) ? [] : meaningOf(rootOf(word)));
+
+/** The stems that an index has, and for words whose meaning is known their meanings. */
+export const termsOf = (words: string): string[] => wordsOf(words).flatMap(termOf);
 
 /** All stems of a question: "how many" and "who" say something too. */
 export const stemsOf = (
   question: string,
-  stemFor: (word: string) => string | undefined = rootOf,
-): readonly string[] => [...new Set(wordsOf(question).flatMap((word) => stemFor(word) ?? []))];
+  stemsFor: (word: string) => string | readonly string[] = rootOf,
+): readonly string[] => [...new Set(wordsOf(question).flatMap(stemsFor))];
 
 /** How likely each is, in place of what is said for it. */
 export const chancesOf = (sums: Float64Array): Float64Array => {
@@ -89,7 +125,7 @@ const INDEX = {
   fields: Object.keys(FIELDS),
   storeFields: ['title', 'lines'],
   tokenize: wordsOf,
-  processTerm: stemOf,
+  processTerm: (word: string) => [...termOf(word)],
   extractField: (entry: Entry, field: string): string => FIELDS[field]?.(entry) ?? entry[field as 'id'],
 };
 
@@ -103,6 +139,14 @@ const SEARCH = {
 };
 
 export type Counts = Readonly<Record<string, number>>;
+
+/** Of each place the most. */
+const mostOf = (all: readonly Counts[]): Counts => {
+  const most: Record<string, number> = {};
+  for (const counts of all)
+    for (const [place, count] of Object.entries(counts)) most[place] = Math.max(most[place] ?? 0, count);
+  return most;
+};
 
 /** The steps from each place of a word to the next make the file lighter. A count above one is a negative number after its place. */
 const deltaEncode = (counts: Counts): number[] => {
@@ -167,12 +211,15 @@ const sourceOf = (id: string): string => id.split(/[/#]/)[1] ?? '';
 /** What typed words can mean, by the words that texts and questions have. */
 const lexiconOf = (learned: ReadonlyMap<string, Counts>) => {
   const vocabulary = new MiniSearch({ fields: ['word'], idField: 'word', ...STEMS });
-  vocabulary.addAll([...learned.keys()].map((word) => ({ word })));
+  const words = new Set([...MEANINGS.keys(), ...learned.keys()].filter((word) => !word.startsWith('=')));
+  vocabulary.addAll([...words].map((word) => ({ word })));
+  const isKnown = (stem: string) =>
+    words.has(stem) && meaningOf(stem).some((meaning) => learned.has(meaning));
 
   /** The stem of a word or, if it is not known, of one that it begins, or is with a slip or, if it is long, two. */
   const knownFor = remembered((word: string): string | undefined => {
     const stem = rootOf(word);
-    if (learned.has(stem) || stem.length < 3 || /\d/.test(stem)) return learned.has(stem) ? stem : undefined;
+    if (isKnown(stem) || stem.length < 3 || /\d/.test(stem)) return isKnown(stem) ? stem : undefined;
     const near = vocabulary.search(stem, { prefix: true, fuzzy: stem.length < SLIPS ? 1 : 2 });
     // A slip is seldom in the first letter, and what begins otherwise is another word.
     return near.find(({ id }) => id[0] === stem[0])?.id;
@@ -180,12 +227,12 @@ const lexiconOf = (learned: ReadonlyMap<string, Counts>) => {
 
   /** Words that are written as one are two: "boardwipe" is "board wipe". */
   const wordsIn = (word: string): readonly string[] => {
-    if (STOP_WORDS.has(word) || learned.has(rootOf(word))) return [word];
+    if (STOP_WORDS.has(word) || isKnown(rootOf(word))) return [word];
     const ways = Array.from({ length: Math.max(0, word.length - 5) }, (_, k) => [
       word.slice(0, k + 3),
       word.slice(k + 3),
     ]);
-    return ways.find((halves) => halves.every((half) => learned.has(rootOf(half)))) ?? [word];
+    return ways.find((halves) => halves.every((half) => isKnown(rootOf(half)))) ?? [word];
   };
 
   /**
@@ -197,11 +244,11 @@ const lexiconOf = (learned: ReadonlyMap<string, Counts>) => {
     const telling = words.filter((word) => !STOP_WORDS.has(word));
     const compounds = words.slice(1).map((word, k) => rootOf(`${words[k]}${word}`));
     const own = telling.flatMap((word) => knownFor(word) ?? []);
-    const meanings = [...own, ...compounds.filter((stem) => learned.has(stem))];
-    const sure = meanings.filter(
+    const found = [...own, ...compounds.filter(isKnown)];
+    const sure = found.filter(
       (stem) => telling.some((word) => stem.startsWith(rootOf(word))) || compounds.includes(stem),
     );
-    return telling.length > 1 && sure.length < telling.length / 2 ? [] : meanings;
+    return telling.length > 1 && sure.length < telling.length / 2 ? [] : found.flatMap(meaningOf);
   };
 
   return { knownFor, wordsIn, meaningsOf };
@@ -220,10 +267,12 @@ export const readSearch = ({ index: made, asked }: SearchFile) => {
   /** How likely each of these places answers the question, by the questions that it is known to answer. */
   const chancesFor = (typed: string, source?: string): ReadonlyMap<string, number> => {
     const sums: Record<string, number> = {};
-    const stems = stemsOf(typed, knownFor);
-    const share = 0.5 * stems.length ** -0.5;
-    for (const stem of stems)
-      for (const [place, weight] of Object.entries(learned.get(stem) ?? {}))
+    const told = stemsOf(typed, (word) => knownFor(word) ?? [])
+      .map((stem) => mostOf(meaningOf(stem).map((meaning) => learned.get(meaning) ?? {})))
+      .filter((weights) => Object.keys(weights).length > 0);
+    const share = 0.5 * told.length ** -0.5;
+    for (const weights of told)
+      for (const [place, weight] of Object.entries(weights))
         sums[place] = (sums[place] ?? 0) + share * weight;
     const here = ids.flatMap((id, place) => (source === undefined || sourceOf(id) === source ? [place] : []));
     const chances = chancesOf(Float64Array.from(here, (place) => sums[place] ?? 0));

@@ -50,16 +50,16 @@ describe('an SVG', () => {
     expect(at(9)).toContain('d="M9 1l2 0 0 2z"');
   });
 
-  it('gives colours to classes that a style sheet can change, and keeps the others', () => {
-    const classes = { '#1C1A17': 'ink' } as const;
+  it('writes colours as what a style sheet can change, and keeps the others', () => {
+    const paints = { '#1C1A17': 'var(--ink)' } as const;
     const stroke = { color: '#1C1A17', width: 1 } as const;
     const svg = live([{ ...square, fill: '#1C1A17', stroke }, { ...square, fill: '#B4231F' }, word], {
-      classes,
+      paints,
     });
-    expect(svg).toContain('<path class="fill-ink" d=');
-    expect(svg).toContain('<path fill="none" class="stroke-ink" stroke-width="1"');
+    expect(svg).toContain('<path fill="var(--ink)" d=');
+    expect(svg).toContain('<path fill="none" stroke="var(--ink)" stroke-width="1"');
     expect(svg).toContain('<path fill="#B4231F"');
-    expect(svg).toContain('class="voice-talk fill-ink"');
+    expect(svg).toContain('class="voice-talk" font-size="3" fill="var(--ink)"');
     expect(svg).not.toContain('#1C1A17');
   });
 

@@ -23,8 +23,8 @@ interface SvgOptions {
    * and for sharp.
    */
   readonly text: 'live' | FontBook;
-  /** Class names for colours, so that a style sheet can exchange them in dark mode. */
-  readonly classes?: Readonly<Partial<Record<Color, string>>>;
+  /** What is written for a colour: "var(--ink)", which a style sheet can exchange in dark mode. */
+  readonly paints?: Readonly<Partial<Record<Color, string>>>;
   /** Without it the picture is an `img` with the scene's `alt` as its name; with it the picture is decoration. */
   readonly decorative?: boolean;
   /** For pages: shapes that come again are written alike wherever they are, so that a page packs to half. */
@@ -37,11 +37,9 @@ export const escapeXml = (text: string): string =>
 const matrixOf = (matrix: Matrix): string => `matrix(${matrix.map((n) => Number(n.toFixed(6))).join(' ')})`;
 
 /** Writes items. `defs` gets the shapes that they are cut to and the images in them, by their ids. */
-const itemsWriter = ({ text: mode, classes, compact }: SvgOptions, defs: Map<string, string>) => {
-  const colored = (attribute: 'fill' | 'stroke', color: Color): string => {
-    const name = classes?.[color];
-    return name === undefined ? `${attribute}="${color}"` : `class="${attribute}-${name}"`;
-  };
+const itemsWriter = ({ text: mode, paints, compact }: SvgOptions, defs: Map<string, string>) => {
+  const colored = (attribute: 'fill' | 'stroke', color: Color): string =>
+    `${attribute}="${paints?.[color] ?? color}"`;
 
   const stroked = ({ color, width, dash, join }: Stroke): string =>
     [
@@ -61,12 +59,9 @@ const itemsWriter = ({ text: mode, classes, compact }: SvgOptions, defs: Map<str
       const d = textOutline(mode, item);
       return d === '' ? '' : `<path ${colored('fill', item.fill)} d="${d}"/>`;
     }
-    const name = classes?.[item.fill];
-    const paint = name === undefined ? ` fill="${item.fill}"` : '';
-    const voice = `voice-${item.voice}${name === undefined ? '' : ` fill-${name}`}`;
     const anchor = item.anchor && item.anchor !== 'start' ? ` text-anchor="${item.anchor}"` : '';
     const tracking = item.tracking ? ` letter-spacing="${short(item.tracking)}"` : '';
-    return `<text x="${short(item.x)}" y="${short(item.y)}" class="${voice}" font-size="${short(item.size)}"${paint}${anchor}${tracking}>${escapeXml(item.text)}</text>`;
+    return `<text x="${short(item.x)}" y="${short(item.y)}" class="voice-${item.voice}" font-size="${short(item.size)}" ${colored('fill', item.fill)}${anchor}${tracking}>${escapeXml(item.text)}</text>`;
   };
 
   const clipped = (d: string): string => {

@@ -1,35 +1,52 @@
 /** Cards of one's own in a browser, on a phone: from a stranger's table with two mistakes to sheets, a .zip, a deal by link, and what is kept. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { dagger } from '../dagger';
 import { testFolder } from '../folder';
+import { keptText, logged } from './table-page';
+import { press } from './taps';
 import { addressOf, bytesOf, open, PHONE, visit } from './visit';
 
 const STUDIO = '/print/custom/#kit=nation&count=6&part=targets';
 const folder = testFolder();
 
-const TABLE = [
-  'kind;id;name;picture;count;reach',
-  'target;judge;La jueza;jueza.png;;',
-  'specialist;duellist;El duelista;;;',
-  'specialist;poacher;El furtivo;;;',
-  'specialist;chef;La cocinera;;;',
-  'specialist;miner;El minero;;;',
-  'specialist;climber;La escaladora;;;',
-  'specialist;mechanic;El mecánico;;;',
-  'weapon;rope;La soga;;;9',
-  'modifier;stealth;Sigilo;;muchos;',
-].join('\n');
+/** 50 rows in Spanish: the knife’s neighbour has a roll that no weapon has, and the first modifier no number of cards. */
+const TABLE = readFileSync('tests/site/madrid.csv', 'utf8');
+const CORRECTED = TABLE.replace(';;9;', ';;4;').replace(';muchos;', ';3;');
 
-const picture = async () => ({
-  name: 'jueza.png',
-  mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: '#b03030' } })
-    .png()
-    .toBuffer(),
-});
+const drawn = (ground: string): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="${ground}"/><circle cx="30" cy="20" r="12"/></svg>`,
+  );
+
+/** Her pictures, each of another kind. */
+const pictures = async () => [
+  { name: 'jueza.svg', mimeType: 'image/svg+xml', buffer: drawn('#b03030') },
+  { name: 'matutero.png', mimeType: 'image/png', buffer: await sharp(drawn('#3050b0')).png().toBuffer() },
+  { name: 'tenor.webp', mimeType: 'image/webp', buffer: await sharp(drawn('#30b050')).webp().toBuffer() },
+  { name: 'rey.jpg', mimeType: 'image/jpeg', buffer: await sharp(drawn('#b0b030')).jpeg().toBuffer() },
+  { name: 'veneno.png', mimeType: 'image/png', buffer: await sharp(drawn('#808080')).png().toBuffer() },
+];
+
+/** A set as a zip, and its code. */
+const packed = async (game: string, table: string, files: Awaited<ReturnType<typeof pictures>> = []) => {
+  writeFileSync(`${folder}/${game}.csv`, table);
+  for (const { name, buffer } of files) writeFileSync(`${folder}/${name}`, buffer);
+  const zip = `${folder}/${game}.zip`;
+  const { out } = await dagger('set', 'pack', `${folder}/${game}.csv`, game, '--theme', 'Madrid', '-o', zip);
+  return { zip, code: /set=([0-9a-f]{20})/.exec(out)?.[1] ?? '' };
+};
+
+/** A page that lacks a set says so; the set’s zip is chosen there. */
+const chooseZip = async (page: Page, zip: string): Promise<void> => {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByText('Choose the set’s .zip').click(),
+  ]);
+  await Promise.all([page.waitForEvent('load'), chooser.setFiles(zip)]);
+};
 
 const openFold = async (page: Page): Promise<void> => {
   await page.getByText('Cards of your own', { exact: true }).click();
@@ -41,17 +58,17 @@ test('a table is read with all its mistakes, used, printed, given away, dealt by
     STUDIO,
     async (page) => {
       await openFold(page);
-      await page.locator('.own-set input[type=file]').setInputFiles([await picture()]);
+      await page.locator('.own-set input[type=file]').setInputFiles(await pictures());
       await page.getByLabel('Or paste the table').fill(TABLE);
       await page.getByText('2 things are wrong.').waitFor();
       const wrong = await page.locator('.own-set .wrong-list li').allTextContents();
       expect(wrong).toEqual([
-        'Row 9, reach: “9”; it can be 2, 3 or 4.',
-        'Row 10, count: “muchos”; it can be a whole number from 0 to 9.',
+        'Row 27, reach: “9”; it can be 2, 3 or 4.',
+        'Row 35, count: “muchos”; it can be a whole number from 0 to 9.',
       ]);
-      await page.getByLabel('Or paste the table').fill(TABLE.replace(';9', ';3').replace('muchos', '3'));
-      await page.getByText('9 rows differ from ours, with 1 picture').waitFor();
-      expect(await page.getByRole('img', { name: 'jueza.png' }).count()).toBe(1);
+      await page.getByLabel('Or paste the table').fill(CORRECTED);
+      await page.getByText('50 rows differ from ours, with 5 pictures').waitFor();
+      expect(await page.locator('.crops img').count()).toBe(5);
       await page.getByLabel('What the set is called').fill('Madrid');
       const link = page.getByRole('link', { name: 'Give it away as a .zip' });
       const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -70,14 +87,74 @@ test('a table is read with all its mistakes, used, printed, given away, dealt by
       const region = page.getByRole('region', { name: 'Preview' });
       await expect.poll(() => region.getAttribute('data-drawn')).toContain(`set=${code}`);
       await expect.poll(() => region.locator('.side svg').first().innerHTML()).toContain('JUEZA');
-      expect(await region.locator('.side image').count()).toBe(1);
+      expect(await region.locator('.side image').count()).toBeGreaterThan(1);
 
       await open(page, addressOf(`/deal/nation/#players=Ana,Ben,Cy,Dee,Eve,Fox&seed=s&set=${code}`));
       await page.getByRole('button', { name: 'Show all cards' }).click();
       await page.getByRole('button', { name: 'Yes, show all' }).click();
-      await page.getByText('La cocinera', { exact: false }).first().waitFor();
+      await page.getByText('El cocinero', { exact: false }).first().waitFor();
       await open(page, addressOf('/kept/'));
       await page.getByRole('link', { name: 'Cards of your own for Assassin Nation: Madrid' }).waitFor();
+    },
+    PHONE,
+  );
+});
+
+test('a table is played with a set: first its zip is chosen, then all it says is the set’s', async () => {
+  const { zip, code } = await packed('nation', CORRECTED, await pictures());
+  await visit(
+    `/table/nation/#players=Ana,Ben,Cy&seed=s&set=${code}`,
+    async (page) => {
+      await page.getByText(`This needs the set ${code}, and it is not in this browser.`).waitFor();
+      await chooseZip(page, zip);
+      await page.locator('.pyramid').waitFor();
+      await expect.poll(() => page.locator('.pyramid image').count()).toBe(4);
+      await page.locator('.tile.open').first().click();
+      await page.getByRole('button', { name: 'La soga 6–4 silent' }).click();
+      await page.locator('.controls').getByRole('button', { name: '0815' }).click();
+      await page.getByRole('button', { name: 'No contract' }).click();
+      await page.getByRole('button', { name: 'A modifier' }).click();
+      await page.getByRole('button', { name: 'Guardaespaldas' }).click();
+      await page.getByRole('button', { name: 'Lay it down' }).click();
+      await expect.poll(async () => (await logged(page)).at(0)).toMatch(/^\w+ marks the .*, La soga 0815/);
+      // It is kept under its code, and opened again with its cards.
+      expect(await keptText(page)).toContain(`"set":"${code}"`);
+      await page.reload();
+      await expect.poll(async () => (await logged(page)).at(0)).toMatch(/La soga 0815/);
+
+      // The form begins with the set, for one who is alone too.
+      await open(page, addressOf(`/table/nation/#set=${code}`));
+      await page.getByLabel('Names').fill('Ana, Ben');
+      await page.getByText('Options', { exact: true }).first().click();
+      await expect
+        .poll(() => page.getByLabel('A set of your own').locator('option').allTextContents())
+        .toEqual(['Ours', 'Madrid']);
+      await page.getByLabel('Who plays').selectOption('plan');
+      await page.getByRole('button', { name: 'Start' }).click();
+      await page.locator('.pick-card').first().waitFor();
+      await expect.poll(() => page.locator('.agents').textContent()).toMatch(/two dice with (El|La) /);
+    },
+    PHONE,
+  );
+});
+
+test('a sealed deal names its set: who has it reads its words, who has not reads ours and is told', async () => {
+  const table = 'kind;id;name;text\nrole;assassin;Asesina;De noche.\nrole;mafia;Mafiosa;\nrole;pleb;Vecina;';
+  const { zip, code } = await packed('mafia', table);
+  await visit(
+    `/deal/mafia/#sealed&set=${code}`,
+    async (page) => {
+      await page.getByLabel('Names').fill('Ana, Ben, Cy, Dee, Eve');
+      await press(page, 'Invite the phones');
+      await page.getByText('so you see our names and words').waitFor();
+      await chooseZip(page, zip);
+      await press(page, /^Deal without/);
+      await press(page, 'Deal');
+      await press(page, /^Pass this device round/);
+      await page.locator('.hold').hover();
+      await page.mouse.down();
+      expect(await page.locator('.front .secret').textContent()).toMatch(/^(Asesina|Mafiosa|Vecina)$/);
+      await page.mouse.up();
     },
     PHONE,
   );

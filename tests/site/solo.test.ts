@@ -6,9 +6,10 @@ import { now } from '../../src/app/tables/timeline';
 import { unwrap } from '../../src/base/result';
 import { loadWhole, nationTable } from '../../src/games/nation/table/table';
 import { tmagTable } from '../../src/games/tmag/table/table';
+import { volume } from '../volume';
 import { audit } from './hands';
 import { heading, keptNow } from './table-page';
-import { DESKTOP, PHONE, visiting } from './visit';
+import { DESKTOP, PHONE, tasksOf, visiting } from './visit';
 
 const visit = visiting({ ...PHONE, clock: true }, 'table/');
 
@@ -47,12 +48,25 @@ const playOut = async (page: Page): Promise<void> => {
   throw new Error('the game does not end');
 };
 
+/** `slowest`: how long a choice may take at most, in ms, on a device that is four times slower than this machine. */
 const GAMES = [
-  { game: 'nation', names: 'Ana, Ben', table: nationTable },
-  { game: 'tmag', names: 'Ana, Ben, Cy', table: tmagTable },
+  {
+    game: 'nation',
+    names: 'Ana, Ben',
+    many: 'Ana, Ben, Cy, Dee, Eve, Fox',
+    table: nationTable,
+    slowest: 100,
+  },
+  {
+    game: 'tmag',
+    names: 'Ana, Ben, Cy',
+    many: 'Ana, Ben, Cy, Dee, Eve, Fox, Gil, Hal, Ida',
+    table: tmagTable,
+    slowest: 300,
+  },
 ] as const;
 
-describe.each(GAMES)('$game alone', ({ game, names, table }) => {
+describe.each(GAMES)('$game alone', ({ game, names, many, table, slowest }) => {
   test('is played from the form to its end, and kept as the rules replay it', async () => {
     await loadWhole();
     await visit(`${game}/#play=alone`, async (page) => {
@@ -80,6 +94,22 @@ describe.each(GAMES)('$game alone', ({ game, names, table }) => {
       // One step back it is not over, and nothing that was hidden is shown.
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect.poll(() => page.getByRole('button', { name: 'Look back' }).count()).toBe(0);
+    });
+  });
+
+  test('chooses in a worker, in time for a device that is four times slower', async () => {
+    await visit(`${game}/#play=alone`, async (page) => {
+      await page.locator('textarea').fill(many);
+      const { longestOfWorkers } = await tasksOf(page, async () => {
+        await page.getByRole('button', { name: 'Start' }).click();
+        await page.locator('.game').waitFor();
+        for (let k = 0; k < volume(60, 400); k++) {
+          await answer(page);
+          await page.clock.runFor(900);
+        }
+      });
+      expect(longestOfWorkers).toBeGreaterThan(0);
+      expect(4 * longestOfWorkers).toBeLessThan(slowest);
     });
   });
 

@@ -23,7 +23,7 @@ export const DownloadLink = ({ profile }: { profile: PrinterProfile }) => (
 );
 
 export const ProfileView = ({ profile, onDelete }: { profile: PrinterProfile; onDelete: () => void }) => (
-  <div class="kept">
+  <div class="kept manila">
     <p class="label">{m.here}</p>
     <h2>{profile.name}</h2>
     <p>{profileWords(profile)}</p>

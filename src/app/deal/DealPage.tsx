@@ -5,6 +5,7 @@
 
 import { useRef, useState } from 'preact/hooks';
 import * as m from '#messages/deal';
+import { setIn } from '../../base/fragment';
 import { Radios } from '../fields/Choice';
 import { useAddress, useLoaded } from '../session/reads';
 import { DealTable, isSealedAddress } from './DealTable';
@@ -27,7 +28,10 @@ export const DealPage = ({ game }: { game: ShownGame }) => {
   useAddress((fragment) => setHow(isSealed && isSealedAddress(fragment) ? 'sealed' : 'open'));
 
   const choose = (next: keyof typeof WAYS) => {
-    history.replaceState(null, '', next === 'sealed' ? '#sealed' : location.pathname);
+    // The cards that somebody came with are those of either.
+    const set = setIn(location.hash.slice(1).replace(/^sealed&/, ''));
+    const parts = [...(next === 'sealed' ? ['sealed'] : []), ...(set ? [`set=${set}`] : [])];
+    history.replaceState(null, '', parts.length > 0 ? `#${parts.join('&')}` : location.pathname);
     setHow(next);
   };
   const choice = isSealed && (

@@ -8,13 +8,13 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/deal';
 import { setIn } from '../../base/fragment';
 import { itemAt } from '../../base/lists';
-import { type Answered, mapOk, type Result } from '../../base/result';
-import { decodeOpenDeal, encodeOpenDeal } from '../../deal/v1/link';
-import { dealRead, type OpenDeal, parseOpen } from '../../deal/v1/spec';
+import type { Answered } from '../../base/result';
+import { encodeOpenDeal } from '../../deal/v1/link';
+import { type OpenDeal, parseOpen } from '../../deal/v1/spec';
 import { useEarlyTyping } from '../fields/early-typing';
 import { namesIn } from '../fields/NamesField';
 import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
-import { type DealtGame, loadDealing } from '../load-game';
+import { type DealtGame, dealtAt, dealtOf, loadDealing } from '../load-game';
 import { lazyPart, useAddress } from '../session/reads';
 import { keepDealt } from '../store/dealt';
 import { usePassing } from './passing';
@@ -22,24 +22,14 @@ import { newSeed } from './seeds';
 import type { ShownGame } from './shown-game';
 import { TableView, tableLink } from './TableView';
 
+const OpenSet = lazyPart(async () => (await import('../sets/OpenSet')).OpenSet);
 // It comes after the page.
 const PassRound = lazyPart(async () => (await import('./PassRound')).PassRound, true);
-
-const dealtOf = (game: DealtGame, open: OpenDeal) =>
-  mapOk(dealRead(game, open), (deal) => ({ game, open, deal }));
-
-/** The deal of an address. */
-const dealtAt = (game: Result<DealtGame>, fragment: string) => {
-  if (!game.ok) return game;
-  const open = decodeOpenDeal(game.value, fragment);
-  return open.ok ? dealtOf(game.value, open.value) : open;
-};
 
 type View = 'set-up' | 'table';
 
 /** The fragment of a sealed deal: its form, or a game that this browser hosts. */
-export const isSealedAddress = (fragment: string): boolean =>
-  fragment === 'sealed' || fragment.startsWith('game=');
+export const isSealedAddress = (fragment: string): boolean => /^(sealed|game=)/.test(fragment);
 
 export interface DealProps {
   game: ShownGame;
@@ -91,12 +81,17 @@ const useDeal = ({ game, typed }: Pick<DealProps, 'game' | 'typed'>) => {
     }
     const loaded = await loading;
     if (location.hash.slice(1) !== fragment) return;
+    setDealt(undefined);
+    const set = setIn(fragment);
+    if (fragment === `set=${set}`) {
+      setSetUp((current) => ({ ...current, seed: current.seed || newSeed(), options: { set: set ?? '' } }));
+      return setView('set-up');
+    }
     const found = dealtAt(loaded, fragment);
     if (found.ok) {
       take(found.value);
       return setView('table');
     }
-    setDealt(undefined);
     setSetUp(salvagedSetUp(fragment, game.options));
     setLinkProblem(found.error.message);
     setView('set-up');
@@ -141,11 +136,13 @@ const useDeal = ({ game, typed }: Pick<DealProps, 'game' | 'typed'>) => {
 export const DealTable = ({ game, typed, choice }: DealProps) => {
   const deal = useDeal({ game, typed });
   const { shown, setUp, dealt, round, show, go } = deal;
+  const asked = setUp.options.set;
   return (
     <div class="deal" ref={deal.top}>
       <p class="sr" role="status">
         {deal.said}
       </p>
+      {asked && <OpenSet key={asked} game={game.id} set={asked} inOurs={shown !== 'set-up'} />}
       {shown === 'set-up' && choice}
       {shown === 'set-up' && (
         <SetUpForm

@@ -99,8 +99,7 @@ export const TableView = ({ game, open, deal, looked, onPass, onChange, onLeaver
   };
   const link = `${location.href.split('#')[0]}#${encodeOpenDeal(open)}`;
   const areReady = deal.living.every((seat) => looked.includes(seat));
-  // A table plays with the game's own cards.
-  const play = game.table && !open.spec.options.set && (
+  const play = game.table && (
     <a class={areReady ? 'button strong' : 'button'} href={tableLink(game, open)}>
       {areReady ? m.startTable : m.play}
     </a>

@@ -35,7 +35,7 @@ export const Confirm = ({ ask, yes, kind = 'button', children, onYes }: Props) =
     );
   }
   return (
-    <fieldset class="sure" aria-label={ask} ref={box} tabIndex={-1}>
+    <fieldset class="sure manila" aria-label={ask} ref={box} tabIndex={-1}>
       <p>{children}</p>
       <div class="buttons">
         <Button class="button danger" onPress={() => answer(true)}>

@@ -3,7 +3,7 @@ import * as m from '#messages/fields';
 import type { Options } from '../../deal/v1/options';
 import type { OptionDef } from '../../games/game';
 import { href } from '../links';
-import { useLaw, useLoaded } from '../session/reads';
+import { lazyPart, useLaw, useLoaded } from '../session/reads';
 import { List, Tick } from './Choice';
 import { Wrong } from './Wrong';
 
@@ -18,6 +18,8 @@ interface Props {
   /** Told why a deal has to wait until somebody says that they know what it gives away. */
   onUnsaid?: (message: string | undefined) => void;
 }
+
+const SetField = lazyPart(async () => (await import('../sets/OpenSet')).SetField);
 
 type WishesProps = Pick<Props, 'game' | 'names' | 'values' | 'onChange' | 'onUnsaid'>;
 
@@ -51,7 +53,9 @@ export const OptionFields = ({ options, message, ...rest }: Props) => {
         <label class="name" for={id}>
           {option.label}
         </label>
-        {option.kind === 'choice' ? (
+        {option.field === 'set' ? (
+          <SetField id={id} game={game} value={String(value)} onChange={choose} />
+        ) : option.kind === 'choice' ? (
           <List
             {...described}
             value={String(value ?? option.choices?.[0]?.value ?? '')}

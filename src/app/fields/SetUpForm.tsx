@@ -42,6 +42,7 @@ const chosenOf = (options: readonly OptionDef[], values: Options): readonly stri
   options.flatMap(({ name, label, kind, choices, field }) => {
     const value = values[name];
     if (!value || value === choices?.[0]?.value) return [];
+    if (field === 'set') return [label];
     if (field === 'wishes') return [m.countWish({ count: `${value}`.split(',').length })];
     const words = choices?.find((choice) => choice.value === value)?.label ?? value;
     return [kind === 'flag' ? label : `${label}: ${words}`];

@@ -5,56 +5,20 @@
 import { readText, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
 
-const menu = document.querySelector<HTMLDetailsElement>('.languages');
-const links = [...(menu?.querySelectorAll('a') ?? [])];
-const choose = (language: string): unknown => writeText(KEYS.language, language);
-
-for (const link of links)
+/** A link takes the place of its page along, and what was chosen is remembered. */
+const leadOn = (link: HTMLAnchorElement): void =>
   link.addEventListener('click', () => {
     link.hash = location.hash;
-    choose(link.hreflang);
+    writeText(KEYS.language, link.hreflang);
   });
 
-// As menus do.
-document.addEventListener('click', ({ target }) => {
-  if (menu?.open && target instanceof Node && !menu.contains(target)) menu.open = false;
-});
-menu?.addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape') return;
-  menu.open = false;
-  menu.querySelector('summary')?.focus();
-});
-
-const ask = (wanted: HTMLAnchorElement): void => {
-  const bar = document.createElement('p');
-  bar.className = 'language-offer form';
-  bar.lang = wanted.hreflang;
-  const link = wanted.cloneNode(true) as HTMLAnchorElement;
-  link.className = 'button strong';
-  link.removeAttribute('aria-current');
-  link.addEventListener('click', () => {
-    link.hash = location.hash;
-    choose(wanted.hreflang);
-  });
-  const refuse = document.createElement('button');
-  refuse.className = 'button';
-  refuse.textContent = wanted.dataset.refuse ?? '';
-  refuse.addEventListener('click', () => {
-    choose(document.documentElement.lang);
-    bar.remove();
-  });
-  const words = document.createElement('span');
-  words.textContent = wanted.dataset.offer ?? '';
-  bar.append(words, link, refuse);
-  menu?.closest('header')?.prepend(bar);
-};
+const links = [...document.querySelectorAll<HTMLAnchorElement>('.languages a')];
+links.forEach(leadOn);
 
 /** The first language of the browser that the site has. */
 const wanted = navigator.languages
-  .map((language) =>
-    links.find(({ hreflang }) => hreflang === language || hreflang === language.split('-')[0]),
-  )
+  .map((tag) => links.find(({ hreflang }) => hreflang === tag || hreflang === tag.split('-')[0]))
   .find(Boolean);
 const chosen = readText(KEYS.language);
-const isNew = chosen.ok && chosen.value === undefined;
-if (wanted && isNew && wanted.hreflang !== document.documentElement.lang) ask(wanted);
+if (wanted && wanted.hreflang !== document.documentElement.lang && chosen.ok && chosen.value === undefined)
+  void import('./language-offer').then(({ ask }) => ask(wanted, leadOn));

@@ -65,7 +65,7 @@ export const OutputView = ({ run, awake, summary, ready, preview, message, onCan
   const percent = run.state === 'making' ? Math.round(run.done * 100) : 0;
 
   return (
-    <div class="press">
+    <div class="press manila">
       <div class="said">
         <p class={ready ? 'summary' : 'summary missing'}>{summary}</p>
         {preview && preview.plan.sheets > 0 && <Readings preview={preview} />}

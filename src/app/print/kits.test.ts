@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { SOURCES } from '../../games';
-import { loadKit } from '../load-game';
-import { ownedKit, shelfOf } from './kits';
+import { loadKit, ownedKit, shelfOf } from './kits';
 
 const SHELVES = SOURCES.map(shelfOf);
 const KITS = SOURCES.flatMap((source) => source.kits.map((kit) => [kit.id, kit] as const));

@@ -1,9 +1,21 @@
 /** What the studio shows of every kit; the kit itself, with its pieces, is loaded when it is chosen. */
+import * as m from '#messages/loading';
 import { setIn } from '../../base/fragment';
 import { itemAt } from '../../base/lists';
+import { err, ok, type Result } from '../../base/result';
 import { parseJobOf, readFields, unknownKit } from '../../files/job-fields';
 import type { Kit, Source } from '../../games/game';
-import { loadKit } from '../load-game';
+import { boundSet } from '../sets/here';
+
+const KITS = import.meta.glob<readonly Kit[]>('../../games/*/kit.ts', { import: 'kits' });
+
+/** A kit by its id; as usual where a set is not here: its pieces say so. Ids come from links. */
+export const loadKit = async (game: string, id: string, set?: string): Promise<Result<Kit>> => {
+  const kits =
+    (await boundSet(game, set))?.kits ?? (await KITS[`../../games/${game}/kit.ts`]?.().catch(() => []));
+  const kit = kits?.find((one) => one.id === id);
+  return kit ? ok(kit) : err('kit-not-loaded', m.kitDidnt);
+};
 
 export type ShownKit = Omit<Kit, 'components'>;
 

@@ -15,7 +15,7 @@ import {
   recordCompared,
 } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
-import type { FindSealed } from '../../deal/sealed/game';
+import { type FindSealed, leaversTo } from '../../deal/sealed/game';
 import { currentBulletin, startHost } from '../../deal/sealed/host';
 import {
   answerText,
@@ -35,7 +35,6 @@ import {
   tagOf,
 } from '../../deal/sealed/invitation';
 import { tableWords } from '../../deal/sealed/words';
-import { leaversFor } from '../../deal/v1/living';
 import { specHash } from '../../deal/v1/spec';
 
 /** What a game begins with, and what happens in it. Bytes are hexadecimal. */
@@ -72,7 +71,7 @@ const headsOf = (
   for (const { serial, seats: text } of input.bulletins) {
     const counts = text.split(' ').map((seat) => seat.split('.').map(Number));
     const living = counts.flatMap(([out], seat) => (out === 0 ? [seat] : []));
-    const leavers = unwrap(leaversFor(counts.length, counts.length - living.length, living));
+    const leavers = leaversTo(counts.length, living);
     const state = tags.map((tag, seat) => {
       const [, phones = 0, looks = 0] = counts[seat] ?? [];
       return { phones, looks, tag };

@@ -60,13 +60,12 @@ const markAt = ({ state: { invitation } }: Hosted, seat: number, key: string): s
 export const NewPhone = ({ hosted, session, acts }: Pick<StageProps, 'hosted' | 'session' | 'acts'>) => {
   const { invitation, keys } = hosted.state;
   const { names } = invitation.spec;
-  const [seat, setSeat] = useState<number>();
-  const [found, setFound] = useState<string>();
+  const [{ seat, found }, setNew] = useState<{ seat?: number | undefined; found?: string }>({});
   const old = seat === undefined ? undefined : keys[seat]?.[0];
   const name = nameOf(invitation, seat ?? -1);
   const onCode = (text: string): Result<string> => {
     const answer = newAnswerIn(hosted.state, text, seat as number);
-    if (answer.ok) setFound(bytesToHex(answer.value.key));
+    if (answer.ok) setNew({ seat, found: bytesToHex(answer.value.key) });
     const taken = mapOk(answer, () => m.newAnswer({ name }));
     acts.say(taken);
     return taken;
@@ -78,8 +77,7 @@ export const NewPhone = ({ hosted, session, acts }: Pick<StageProps, 'hosted' | 
         seats={names.map((_, one) => one).filter((one) => one !== invitation.hostSeat)}
         chosen={seat === undefined ? [] : [seat]}
         onChoose={(chosen) => {
-          setSeat(chosen.at(-1));
-          setFound(undefined);
+          setNew({ seat: chosen.at(-1) });
           acts.say(ok(''));
         }}
         about={m.hasNewPhone}
@@ -93,8 +91,7 @@ export const NewPhone = ({ hosted, session, acts }: Pick<StageProps, 'hosted' | 
           ask={m.takeNewPhone({ name })}
           yes={m.take}
           onYes={() => {
-            setFound(undefined);
-            setSeat(undefined);
+            setNew({});
             void acts.act({ kind: 'phone', seat, key: found });
           }}
         >

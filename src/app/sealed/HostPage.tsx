@@ -5,10 +5,12 @@
 
 import { useMemo, useState } from 'preact/hooks';
 import * as m from '#messages/host';
+import { setIn } from '../../base/fragment';
 import { parseNames } from '../../base/names';
 import type { SealedGame } from '../../deal/sealed/game';
 import { type HostState, isClosed } from '../../deal/sealed/host';
 import type { Invitation } from '../../deal/sealed/invitation';
+import type { Options } from '../../deal/v1/options';
 import type { OptionDef } from '../../games/game';
 import type { DealProps } from '../deal/DealTable';
 import { Button } from '../fields/Button';
@@ -17,31 +19,39 @@ import { namesIn } from '../fields/NamesField';
 import { SetUpForm } from '../fields/SetUpForm';
 import { Notices } from '../fields/Wrong';
 import { KeptList } from '../session/KeptList';
-import { type Address, address } from '../session/page';
+import { address } from '../session/page';
 import { useHead } from '../session/Question';
+import { lazyPart } from '../session/reads';
 import { useSecondTap } from '../session/second-tap';
 import { Answers, Closing } from './Answers';
-import { gameFragment, type HostActs } from './host';
+import { gameFragment, type HostActs, type Hosted } from './host';
 import { Former, Over, Playing, useHost } from './Playing';
 import { Leaks } from './Shown';
+
+/** A set that somebody came with. */
+const optionsAt = (fragment: string): Options => {
+  const set = setIn(fragment);
+  return set === undefined ? {} : { set };
+};
 
 /** `own` is the host's own seat, by its place in the list; empty for a host who does not play. */
 const draftOf = (last: Invitation | undefined, typed: string) => ({
   names: last ? last.spec.names.join('\n') : typed,
   own: last && last.hostSeat === undefined ? '' : String(last?.hostSeat ?? 0),
-  options: last?.spec.options ?? {},
+  options: last?.spec.options ?? optionsAt(address.read()),
   seed: '',
 });
 
 interface FormProps extends Pick<DealProps, 'typed'> {
   min: number;
   game: SealedGame<OptionDef>;
-  last: Invitation | undefined;
+  /** The game that was left for the form. */
+  last: Hosted | undefined;
   acts: HostActs;
 }
 
 const InviteForm = ({ min, game, last, acts, typed }: FormProps) => {
-  const [draft, setDraft] = useState(() => draftOf(last, typed.current));
+  const [draft, setDraft] = useState(() => draftOf(last?.state.invitation, typed.current));
   const change = (more: Partial<typeof draft>) => {
     typed.current = more.names ?? draft.names;
     setDraft({ ...draft, ...more });
@@ -90,11 +100,7 @@ const InviteForm = ({ min, game, last, acts, typed }: FormProps) => {
   );
 };
 
-/** Without a game it is still the address of a sealed deal, not of an open one. */
-const SEALED_ADDRESS: Address = {
-  read: address.read,
-  write: (fragment) => address.write(fragment === '' ? 'sealed' : fragment),
-};
+const OpenSet = lazyPart(async () => (await import('../sets/OpenSet')).OpenSet);
 
 const PARTS = { answers: Answers, closing: Closing, playing: Playing, former: Former, over: Over };
 
@@ -107,11 +113,14 @@ const stageOf = (state: HostState): keyof typeof PARTS => {
 };
 
 export const HostPage = ({ game: info, typed, choice }: DealProps) => {
-  const { session, game, acts } = useHost(info.id, SEALED_ADDRESS);
+  const { session, game, acts } = useHost(info.id, address);
   const onTap = useSecondTap();
   const hosted = session.view === 'game' ? session.hosted : undefined;
   const stage = hosted && stageOf(hosted.state);
   const Part = stage && PARTS[stage];
+  const cards = hosted?.state.invitation.spec.options.set;
+  // Cards are in the words of the set from then on.
+  const [, setHere] = useState<unknown>();
   const root = useHead(session.view === 'opening' ? undefined : `${hosted?.id} ${stage}`);
   return (
     <div class="table-page folds hosting" ref={root} onClickCapture={onTap}>
@@ -133,17 +142,12 @@ export const HostPage = ({ game: info, typed, choice }: DealProps) => {
             onRemove={({ id }) => acts.remove(id)}
             onRestore={({ id }) => acts.restore(id)}
           />
-          <InviteForm
-            min={info.min}
-            game={game}
-            last={session.hosted?.state.invitation}
-            acts={acts}
-            typed={typed}
-          />
+          <InviteForm min={info.min} game={game} last={session.hosted} acts={acts} typed={typed} />
         </>
       )}
       {hosted && Part && acts && (
         <>
+          {cards && <OpenSet game={info.id} set={cards} inOurs onHere={() => setHere(cards)} />}
           <Part key={hosted.id} info={info} hosted={hosted} session={session} acts={acts} />
           <p class="foot">
             <Button class="quiet" onPress={() => void acts.leave()}>

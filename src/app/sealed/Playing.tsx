@@ -12,11 +12,11 @@ import { usePassing } from '../deal/passing';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Fold } from '../fields/Fold';
-import { loadSealed } from '../load-game';
 import { type Address, attach } from '../session/page';
 import { useHead } from '../session/Question';
 import { useLoaded } from '../session/reads';
 import { NewPhone } from './Answers';
+import { loadSealed } from './games';
 import { createHostSession, type HostActs, type HostSession } from './host';
 import { clock } from './phone';
 import { AllCards, CodeToShare, DealState, Leaks, SixWords, Stage, type StageProps, whereOf } from './Shown';
@@ -27,8 +27,7 @@ export const useHost = (id: string, address: Address) => {
   const acts = useRef<HostActs>();
   const game = useLoaded(async () => {
     const loaded = await loadSealed(id);
-    const refused = m.partMissing;
-    if (!loaded) setSession({ view: 'form', games: [], refused });
+    if (!loaded) setSession({ view: 'form', games: [], refused: m.partMissing });
     return loaded;
   }, [id]);
   useEffect(() => {
@@ -46,16 +45,12 @@ export const Bulletin = ({ hosted, where }: Pick<StageProps, 'hosted'> & { where
   const bulletin = currentBulletin(state);
   if (!bulletin) return null;
   const time = clock(bulletin.head.serial);
+  const code = encodeBulletin(invitation, bulletin);
   const shows = (
     <>
       <SixWords invitation={invitation} of={comparedOf(invitation, bulletin.head)} />
       <DealState invitation={invitation} opened={heads.map((head) => ({ head }))} />
-      <CodeToShare
-        kind="bulletin"
-        code={encodeBulletin(invitation, bulletin)}
-        invitation={invitation}
-        time={time}
-      >
+      <CodeToShare kind="bulletin" code={code} invitation={invitation} time={time}>
         <Leaks leaks={invitation.game.leaks(invitation.spec, livingNow(state))} />
       </CodeToShare>
     </>
@@ -89,8 +84,7 @@ const Looks = ({
           {m.passRound({ names: namesOf(invitation, here) })}
         </Button>
       )}
-      <details class="more">
-        <summary>{m.lookAtAnother}</summary>
+      <Fold title={m.lookAtAnother}>
         <p>{m.looksCounted}</p>
         <SeatButtons
           names={invitation.spec.names}
@@ -104,7 +98,7 @@ const Looks = ({
             {m.lookTold({ names })}
           </Confirm>
         )}
-      </details>
+      </Fold>
     </section>
   );
 };
@@ -131,7 +125,8 @@ export const Playing = ({ info, hosted, session, acts }: StageProps) => {
   const { state } = hosted;
   // Within a deal each look was counted before the first card; after a death it is another deal.
   const round = usePassing(`${hosted.id} ${JSON.stringify(state.leavers)}`);
-  const { game, spec } = state.invitation;
+  const { invitation } = state;
+  const { game, spec } = invitation;
   const { names, options } = spec;
   const living = livingNow(state);
   const root = useHead(`${state.heads.length} ${round.passing?.seats.join() ?? 'code'}`);
@@ -184,11 +179,7 @@ export const Playing = ({ info, hosted, session, acts }: StageProps) => {
         )}
         <Fold title={m.changedPhones}>
           <p>{m.changedPhonesHow}</p>
-          <CodeToShare
-            kind="invitation"
-            code={encodeInvitation(state.invitation)}
-            invitation={state.invitation}
-          />
+          <CodeToShare kind="invitation" code={encodeInvitation(invitation)} invitation={invitation} />
           <NewPhone hosted={hosted} session={session} acts={acts} />
         </Fold>
         <TheEnd acts={acts} />

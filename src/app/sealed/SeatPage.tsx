@@ -1,6 +1,5 @@
 /** A player's phone: who is who, the answer, then their own card, and what they need to check it afterwards. */
 
-import type { ComponentProps } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import * as m from '#messages/seat';
 import { comparedBefore, comparedOf, recordCompared } from '../../deal/sealed/bulletin';
@@ -11,11 +10,11 @@ import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Fold } from '../fields/Fold';
 import { Notices, Warned } from '../fields/Wrong';
-import { loadFind } from '../load-game';
 import { useHead } from '../session/Question';
-import { useAddress } from '../session/reads';
+import { lazyPart, useAddress } from '../session/reads';
 import { useSecondTap } from '../session/second-tap';
 import { useWakeLock } from '../session/useWakeLock';
+import { loadFind } from './games';
 import {
   answeredBefore,
   type Checked,
@@ -27,13 +26,14 @@ import {
   timeOf,
 } from './phone';
 import { AllCards, CodeToShare, DealState, SixWords, Stage } from './Shown';
+import type { Way } from './TakeIn';
+
+const OpenSet = lazyPart(async () => (await import('../sets/OpenSet')).OpenSet);
 
 interface Props {
   session: PhoneSession;
   acts: PhoneActs;
 }
-
-type Way = NonNullable<ComponentProps<typeof Stage>['way']>;
 
 const holderOf = ({ own }: Seat): string => nameOf(own.invitation, own.seat);
 
@@ -110,14 +110,14 @@ const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
           </Warned>
         ))}
       </div>
-      {shown.card && isGrave && !isSettled && (
-        <Confirm ask={m.showAllTheSame} yes={m.show} onYes={() => setSettled(true)}>
-          {m.settleFirst}
-        </Confirm>
-      )}
-      {shown.card && (!isGrave || isSettled) && (
-        <HeldCard key={head.serial} card={shown.card} hold={m.hold} help={m.whoeverHolds} />
-      )}
+      {shown.card &&
+        (isGrave && !isSettled ? (
+          <Confirm ask={m.showAllTheSame} yes={m.show} onYes={() => setSettled(true)}>
+            {m.settleFirst}
+          </Confirm>
+        ) : (
+          <HeldCard key={head.serial} card={shown.card} hold={m.hold} help={m.whoeverHolds} />
+        ))}
     </>
   );
 };
@@ -133,6 +133,7 @@ const stageOf = ({ own, opened }: Seat) => {
 const Sitting = ({ session, acts, way, seat }: Props & { way: Way; seat: Seat }) => {
   useWakeLock();
   const { invitation } = seat.own;
+  const { game, options } = invitation.spec;
   const what = stageOf(seat);
   const shown = what === 'former' ? undefined : newest(seat.opened);
   return (
@@ -143,6 +144,7 @@ const Sitting = ({ session, acts, way, seat }: Props & { way: Way; seat: Seat })
       shows={
         <>
           <Before before={answeredBefore(session.seats, invitation, seat.kept.answered)} />
+          {options.set && <OpenSet game={game} set={options.set} inOurs />}
           {shown ? <CardView seat={seat} shown={shown} /> : what !== 'former' && <OwnCode seat={seat} />}
         </>
       }
@@ -209,7 +211,7 @@ const Checking = ({ way, checked }: { way: Way; checked: Checked }) => {
   const shows = (
     <>
       {verdicts.map(({ name, verdict: { code, title, sentences } }) => (
-        <section key={name} class={code === 'agrees' ? 'verdict fair' : 'verdict unfair'}>
+        <section key={name} class={code === 'agrees' ? 'verdict fair manila' : 'verdict unfair'}>
           <p class="label">{m.seatOf({ name })}</p>
           <p class="shout">{title}</p>
           {sentences.map((sentence) => (
@@ -267,7 +269,7 @@ export const SeatPage = ({ titles, verify = false }: { titles: Titles; verify?: 
       {props && session.checked ? (
         <Checking way={way} checked={session.checked} />
       ) : props && session.invited ? (
-        <WhoAreYou {...props} invitation={session.invited.invitation} />
+        <WhoAreYou {...props} invitation={session.invited} />
       ) : props && seat ? (
         <Sitting {...props} way={way} seat={seat} />
       ) : (

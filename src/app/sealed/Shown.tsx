@@ -1,6 +1,6 @@
 /** What the pages of sealed deals have in common: codes to scan, the six words, and all cards in the end. */
 
-import type { ComponentChildren, ComponentProps } from 'preact';
+import type { ComponentChildren } from 'preact';
 import * as m from '#messages/shown';
 import type { Problem } from '../../base/result';
 import { distinctDeals } from '../../deal/sealed/bulletin';
@@ -18,7 +18,7 @@ import { Question } from '../session/Question';
 import { useLoaded } from '../session/reads';
 import type { HostActs, Hosted, HostSession } from './host';
 import { type Checked, clock } from './phone';
-import { TakeIn } from './TakeIn';
+import { TakeIn, type Way } from './TakeIn';
 
 /** What every part of a game under way is given. */
 export interface StageProps {
@@ -57,7 +57,7 @@ interface StageParts {
   name?: string;
   look?: string;
   /** Takes in what is scanned or pasted. */
-  way?: ComponentProps<typeof TakeIn>['way'] | undefined;
+  way?: Way | undefined;
   /** Between the question and the way in. */
   shows?: ComponentChildren;
   children?: ComponentChildren;
@@ -73,17 +73,9 @@ export const Stage = ({ what, where, name = '', look = 'stage', way, shows, chil
   </section>
 );
 
-/** The pages that open codes; the others are read by the host's device alone, and are no part of an address. */
-const PAGES: Partial<Record<CodeKind, string>> = {
-  invitation: 'seat',
-  bulletin: 'seat',
-  roll: 'seat',
-  record: 'verify',
-};
-
 interface CodeProps {
   kind: CodeKind;
-  /** A link, as bytes; or the text itself. */
+  /** A link to the page that opens it, as bytes; or the text, which the host's device alone reads. */
   code: Uint8Array | string;
   invitation: Invitation;
   /** Whose it is, and of when. */
@@ -95,8 +87,8 @@ interface CodeProps {
 
 /** A code to scan, and the same to copy, after what it is. Its label never says what is in it, which may be a secret. */
 export const CodeToShare = ({ kind, code, invitation, name = '', time = '', children }: CodeProps) => {
-  const text =
-    typeof code === 'string' ? code : `${location.origin}${href(PAGES[kind] ?? '')}#${linkText(code)}`;
+  const page = href(kind === 'record' ? 'verify' : 'seat');
+  const text = typeof code === 'string' ? code : `${location.origin}${page}#${linkText(code)}`;
   const plays = invitation.hostSeat === undefined ? 'no' : 'yes';
   const words = { kind, name, time, plays, host: nameOf(invitation, invitation.hostSeat ?? -1) };
   return (
@@ -114,25 +106,19 @@ export const CodeToShare = ({ kind, code, invitation, name = '', time = '', chil
   );
 };
 
-interface WordsProps {
-  invitation: Invitation;
-  /** What they are worked out from. */
-  of: readonly Uint8Array[];
-}
-
 /** Working them out takes a phone a second: once for each code. */
 const known = new Map<string, Promise<readonly string[]>>();
 
-const wordsOf = (invitation: Invitation, of: readonly Uint8Array[]): Promise<readonly string[]> => {
+/** `of` is what they are worked out from. */
+export const SixWords = ({ invitation, of }: { invitation: Invitation; of: readonly Uint8Array[] }) => {
   const key = [invitation.hash, ...of].join();
-  const words =
-    known.get(key) ?? import('../../deal/sealed/words').then(({ tableWords }) => tableWords(invitation, of));
-  known.set(key, words);
-  return words;
-};
-
-export const SixWords = ({ invitation, of }: WordsProps) => {
-  const words = useLoaded(() => wordsOf(invitation, of), [[invitation.hash, ...of].join()]);
+  const words = useLoaded(() => {
+    const working =
+      known.get(key) ??
+      import('../../deal/sealed/words').then(({ tableWords }) => tableWords(invitation, of));
+    known.set(key, working);
+    return working;
+  }, [key]);
   return (
     <div class="seal">
       <p class="label">{m.sixWords}</p>

@@ -9,9 +9,10 @@ import type { BarcodeDetector } from 'qr/decode.js';
 import * as m from '#messages/shown';
 import { Button } from '../fields/Button';
 import { described, Field } from '../fields/Field';
+import { Warned } from '../fields/Wrong';
 
 /** What is done with a text. */
-interface Way {
+export interface Way {
   /** Says whether it was of use. */
   onText: (text: string) => Promise<boolean>;
   /** Why the last was of none, and what was taken in. */
@@ -98,10 +99,9 @@ const Scanner = ({ onText, onClose }: Pick<Way, 'onText'> & { onClose: () => voi
     <div class="scanner">
       {problem ? (
         <>
-          <p class="wrong" role="alert">
-            <strong>{m.noCamera}</strong>
+          <Warned role="alert" word={m.noCamera}>
             {problem}
-          </p>
+          </Warned>
           <label class="field">
             <span>{m.pictureCode}</span>
             <input

@@ -9,7 +9,7 @@ import * as m from '#messages/host';
 import * as words from '#messages/sealed';
 import { unionBy } from '../../base/lists';
 import { err, mapOk, ok, type Problem, type Result } from '../../base/result';
-import { answersIn, type Code, readCode, VERSION } from '../../deal/sealed/codes';
+import { answersIn, BYTES, type Code, readCode, VERSION } from '../../deal/sealed/codes';
 import type { SealedGame } from '../../deal/sealed/game';
 import {
   answerEvent,
@@ -22,15 +22,7 @@ import {
   sharedWith,
   startHost,
 } from '../../deal/sealed/host';
-import {
-  type Answer,
-  KEY_BYTES,
-  nameOf,
-  namesOf,
-  readAnswer,
-  readClosing,
-  SECRET_BYTES,
-} from '../../deal/sealed/invitation';
+import { type Answer, nameOf, namesOf, readAnswer, readClosing } from '../../deal/sealed/invitation';
 import type { Options } from '../../deal/v1/options';
 import type { Spec } from '../../deal/v1/spec';
 import { areTexts, openGrowing } from '../session/growing';
@@ -61,7 +53,7 @@ export interface KeptGame extends Revised {
 
 const isEntry = ({ id, event }: Entry): boolean => {
   const { seats = [], key = '' } = event as { seats?: readonly number[]; key?: string };
-  const isKey = key === '' || hexToBytes(key).length === KEY_BYTES;
+  const isKey = key === '' || hexToBytes(key).length === BYTES.key;
   return isKey && areTexts([id, event.kind]) && seats.every(Number.isInteger);
 };
 
@@ -71,7 +63,7 @@ export const hostedGames = openGrowing<KeptGame>(
   ({ id, game, names, options, secret, entries }) =>
     areTexts([id, game, ...names]) &&
     typeof options === 'object' &&
-    hexToBytes(secret).length === SECRET_BYTES &&
+    hexToBytes(secret).length === BYTES.secret &&
     entries.every(isEntry),
 );
 
@@ -157,12 +149,10 @@ export const closingIn = (state: HostState, text: string): Result<Intake> => {
 export const newAnswerIn = (state: HostState, text: string, seat: number): Result<Answer> => {
   const { good, bad } = foundIn(text, (code) => readAnswer(state.invitation, code));
   const isNew = (one: Answer): boolean => one.seat === seat && !state.used.includes(bytesToHex(one.key));
-  const [first, ...others] = good.filter(isNew);
+  const [first, second] = unionBy(good.filter(isNew), [], ({ key }) => bytesToHex(key));
   const name = nameOf(state.invitation, seat);
   if (!first) return bad ?? err('no-new-answer', m.noNewAnswer({ name }));
-  return others.some((other) => bytesToHex(other.key) !== bytesToHex(first.key))
-    ? err('two-answers', m.twoNewAnswers({ name }))
-    : ok(first);
+  return second ? err('two-answers', m.twoNewAnswers({ name })) : ok(first);
 };
 
 const keptFrom = ({ id, entries, state }: Hosted, updated: number): KeptGame => ({
@@ -305,7 +295,8 @@ export const createHostSession = (
     /** Leaves the game for the form; it stays in the list. */
     leave: (): Promise<void> =>
       inTurn(async () => {
-        address.write('');
+        // Without a game it is still the address of a sealed deal, not of an open one.
+        address.write('sealed');
         set({ view: 'form', notice: undefined, refusal: undefined });
         await list();
       }),

@@ -11,20 +11,28 @@ import * as m from '#messages/seat';
 import { unionBy } from '../../base/lists';
 import { alikeKey } from '../../base/names';
 import { type Answered, err, mapOk, ok, type Result } from '../../base/result';
-import { isOwnSecret, readRecord } from '../../deal/sealed/bulletin';
-import { type Code, type CodeKind, fragmentIn, readCode, wrongKind } from '../../deal/sealed/codes';
+import { readRecord } from '../../deal/sealed/bulletin';
+import {
+  BYTES,
+  type Code,
+  type CodeKind,
+  fragmentIn,
+  linkText,
+  readCode,
+  wrongKind,
+} from '../../deal/sealed/codes';
 import type { FindSealed } from '../../deal/sealed/game';
 import {
-  DIGEST_BYTES,
-  ID_BYTES,
+  encodeInvitation,
   type Invitation,
-  KEY_BYTES,
+  isOwnSecret,
   nameOf,
   readInvitation,
 } from '../../deal/sealed/invitation';
 import { type Clock, openBulletin, openRoll, verify } from '../../deal/sealed/phone';
 import { areTexts, openGrowing } from '../session/growing';
 import { createKeptSession, type KeptSession } from '../session/kept-session';
+import { needSets } from '../sets/here';
 import type { Stored } from '../store/database';
 import { DATABASES } from '../store/stored';
 
@@ -48,8 +56,8 @@ export interface KeptSeat extends Stored {
 const seats = openGrowing<KeptSeat>(
   { ...DATABASES.seats, refused: words.keepsNoSeat },
   ({ id, invitation, seat, key, answered, bulletins, closed }) =>
-    [key, closed?.key ?? key].every((hex) => hexToBytes(hex).length === KEY_BYTES) &&
-    (!closed || hexToBytes(closed.roll).length === DIGEST_BYTES) &&
+    [key, closed?.key ?? key].every((hex) => hexToBytes(hex).length === BYTES.key) &&
+    (!closed || hexToBytes(closed.roll).length === BYTES.digest) &&
     Number.isInteger(seat) &&
     Number.isFinite(answered) &&
     areTexts([id, invitation, ...bulletins]),
@@ -70,7 +78,7 @@ export interface PhoneSession extends KeptSession {
   /** The id of the seat on the screen. */
   readonly at?: string | undefined;
   /** An invitation that asks who is who. */
-  readonly invited?: { readonly text: string; readonly invitation: Invitation } | undefined;
+  readonly invited?: Invitation | undefined;
   /** A record, in place of a seat. */
   readonly checked?: Checked | undefined;
 }
@@ -147,7 +155,13 @@ export const answeredBefore = (seats: readonly Seat[], { hash, spec }: Invitatio
 
 /** The seats in the game that a bulletin or a record says it is of. */
 const ofGame = (seats: readonly Seat[], { body }: Code): readonly Seat[] =>
-  seats.filter(({ own }) => equalBytes(own.invitation.id, body.subarray(0, ID_BYTES)));
+  seats.filter(({ own }) => equalBytes(own.invitation.id, body.subarray(0, BYTES.id)));
+
+/** Takes the set of an invitation, before any card is read: cards are compared by their words. Gives whether it names one. */
+const needOwn = async ({ spec: { game, options } }: Invitation): Promise<boolean> => {
+  await needSets(game, `set=${options.set}`);
+  return options.set !== undefined;
+};
 
 const NOT_ANSWERED = err('not-answered', m.notAnswered);
 
@@ -237,14 +251,13 @@ const waysOf = (
     await keep({ ...kept, closed: { ...closed, again: closed.again || isOther } }, said, kept.id);
     return isOther ? err('closed-once', m.closedOnce) : ok(said);
   },
-  invitation: (text) => {
+  invitation: async (text) => {
     const read = readInvitation(find, text);
     if (!read.ok) return read;
     const invitation = read.value;
+    await needOwn(invitation);
     const mine = at.session.seats.find(({ own }) => equalBytes(own.invitation.hash, invitation.hash));
-    set(
-      mine ? { at: mine.kept.id, invited: undefined } : { invited: { text: fragmentIn(text), invitation } },
-    );
+    set(mine ? { at: mine.kept.id, invited: undefined } : { invited: invitation });
     return ok(mine ? m.alreadyAnswered : m.sayWho);
   },
   bulletin: async (text, code) => {
@@ -289,21 +302,23 @@ export const createPhone = (
       return say(code.ok ? await ways[code.value.kind](text, code.value) : code);
     },
     load: async (): Promise<void> => {
-      const loaded = await loadSeats(find);
+      let loaded = await loadSeats(find);
+      if ((await Promise.all(loaded.seats.map(({ own }) => needOwn(own.invitation)))).some(Boolean))
+        loaded = await loadSeats(find);
       set({ ...loaded, at: loaded.seats[0]?.kept.id });
     },
     /** Answers the invitation as this seat. The key is drawn once for each. */
     answer: async (seat: number): Promise<void> => {
       const { invited } = at.session;
       if (!invited) return;
-      const id = `${bytesToHex(invited.invitation.hash)}/${seat}`;
+      const id = `${bytesToHex(invited.hash)}/${seat}`;
+      const invitation = linkText(encodeInvitation(invited));
       const key = bytesToHex(randomBytes(32));
-      const kept = { id, invitation: invited.text, seat, key, answered: now(), bulletins: [] };
-      await keep(kept, m.sitsFor({ name: nameOf(invited.invitation, seat) }), id);
+      const kept = { id, invitation, seat, key, answered: now(), bulletins: [] };
+      await keep(kept, m.sitsFor({ name: nameOf(invited, seat) }), id);
     },
     /** Another person on this phone answers the same invitation. */
-    askAgain: ({ kept, own }: Seat): void =>
-      set({ invited: { text: kept.invitation, invitation: own.invitation }, at: undefined }),
+    askAgain: ({ own }: Seat): void => set({ invited: own.invitation, at: undefined }),
     choose: (open: string | undefined): void => set({ ...atSeat(open), said: undefined }),
     forget: async (id: string): Promise<void> => {
       const dropped = await seats.remove(id);

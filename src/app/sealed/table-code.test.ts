@@ -8,7 +8,7 @@ import { nationTable } from '../../games/nation/table/table';
 import { targetTable } from '../../games/target/table/table';
 import { tmagTable } from '../../games/tmag/table/table';
 import { deathsTo, toldBetween } from '../session/told-between';
-import { openAddress } from '../tables/address';
+import { openAddress } from '../tables/opening';
 
 const { state } = dealtTable();
 const sync = (from: HostState, table: Leavers): HostState =>

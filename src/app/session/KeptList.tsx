@@ -130,7 +130,7 @@ export const KeptList = <T extends Revised>(props: Props<T>) => {
       {heading && (first?.length || removed) && <h2>{heading}</h2>}
       <div role="status">
         {removed && (
-          <p class="removed">
+          <p class="removed manila">
             {deleted({ name: nameOf(removed) })}{' '}
             <Button onPress={() => void restore(removed)}>{m.undo}</Button>
           </p>

@@ -184,7 +184,7 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
     <div class="kept-tables">
       <div role="status">
         {said && (
-          <p class="removed">
+          <p class="removed manila">
             {said} {erased && <Button onPress={() => inTurn(() => undo(erased))}>{m.undo}</Button>}
           </p>
         )}

@@ -19,58 +19,90 @@ const PLAYED = Object.keys(import.meta.glob('../../games/*/bots/fairness.ts'));
 const GAMES = 10_000;
 const COUNTS = [2, 3, 4, 5, 6] as const;
 
-const NAMES: Readonly<Record<FairLine['kind'], (given: { name: string }) => string>> = {
-  weapon: m.weapon,
-  specialist: m.specialist,
-  'hit-list': m.list,
-  seat: m.seat,
-};
+/** In their order: what is said of a kind, and what one of it is called. */
+const KINDS: readonly (readonly [
+  FairLine['kind'],
+  heading: string,
+  nameOf?: (given: { name: string }) => string,
+])[] = [
+  ['weapon', m.weapon],
+  ['modifier', m.modifier],
+  ['specialist', m.specialist],
+  ['hit-list', m.lists, m.list],
+  ['seat', m.seats, m.seat],
+];
 
-/** All weapons, and what else stands out. */
+/** A name, what it came to in both sets, and how often it was played. */
+const Row = ({
+  name,
+  own,
+  ours,
+  digits = 2,
+  played,
+  out = 0,
+}: Omit<FairLine, 'kind' | 'out'> & { digits?: number; out?: FairLine['out'] }) => (
+  <tr class={out === 0 ? undefined : 'out'}>
+    <th scope="row">
+      {name}
+      {out !== 0 && <strong>{out > 0 ? m.better : m.worse}</strong>}
+    </th>
+    <td>{number(own, digits)}</td>
+    <td>{number(ours, digits)}</td>
+    <td>{played && `${number(played.own, 1)} (${number(played.ours, 1)})`}</td>
+  </tr>
+);
+
+const Heading = ({ children }: { children: string }) => (
+  <tr>
+    <th scope="rowgroup" colSpan={4} class="label">
+      {children}
+    </th>
+  </tr>
+);
+
+/** All weapons, and what else stands out; or all that was counted. */
 const FairTable = ({ fairness: { players, games, own, ours, lines } }: { fairness: Fairness }) => {
-  const shown = lines.filter(({ kind, out }) => kind === 'weapon' || out !== 0);
-  const figures = [
-    [m.rounds, own.rounds, ours.rounds],
-    [m.money, own.money, ours.money],
-    [m.success, own.success * 100, ours.success * 100],
-  ] as const;
+  const [isWhole, setWhole] = useState(false);
+  const shown = lines.filter(({ kind, out }) => isWhole || kind === 'weapon' || out !== 0);
   return (
-    <div class="scroll">
-      <table class="fair">
-        <caption>{m.caption({ players, games })}</caption>
-        <thead>
-          <tr>
-            {[m.what, m.own, m.ours, m.played].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {figures.map(([name, mine, before]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{number(mine, 1)}</td>
-              <td>{number(before, 1)}</td>
+    <>
+      <div class="scroll">
+        <table class="fair">
+          <caption>{m.caption({ players, games })}</caption>
+          <thead>
+            <tr>
               <td />
+              {[m.own, m.ours, m.played].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
             </tr>
-          ))}
-          {shown.map(({ kind, name, own: mine, ours: before, played, out }) => (
-            <tr key={`${kind} ${name}`} class={out === 0 ? undefined : 'out'}>
-              <th scope="row">
-                {NAMES[kind]({ name })}
-                {out !== 0 && <strong> {out > 0 ? m.better : m.worse}</strong>}
-              </th>
-              <td>{number(mine, 2)}</td>
-              <td>{number(before, 2)}</td>
-              <td>{played && `${number(played.own, 1)}, ${number(played.ours, 1)}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            <Heading>{m.wholeGame}</Heading>
+            <Row name={m.rounds} own={own.rounds} ours={ours.rounds} digits={1} />
+            <Row name={m.money} own={own.money} ours={ours.money} digits={1} />
+            <Row name={m.success} own={own.success * 100} ours={ours.success * 100} digits={1} />
+          </tbody>
+          {KINDS.map(([kind, heading, nameOf = ({ name }) => name]) => {
+            const all = shown.filter((line) => line.kind === kind);
+            return all.length === 0 ? null : (
+              <tbody key={kind}>
+                <Heading>{heading}</Heading>
+                {all.map((line) => (
+                  <Row key={line.name} {...line} name={nameOf(line)} />
+                ))}
+              </tbody>
+            );
+          })}
+        </table>
+      </div>
       {lines.every(({ out }) => out === 0) && <p>{m.even}</p>}
-    </div>
+      <Button class="quiet" onPress={() => setWhole(!isWhole)}>
+        {isWhole ? m.few : m.all({ count: lines.length })}
+      </Button>
+    </>
   );
 };
 

@@ -20,10 +20,11 @@ import { Button } from '../fields/Button';
 import { List } from '../fields/Choice';
 import { TextField } from '../fields/Field';
 import { Wrong } from '../fields/Wrong';
+import { href } from '../links';
 import { useObjectUrl } from '../session/FileLink';
 import { useLoaded } from '../session/reads';
 import { FairView } from './FairView';
-import { keepSet, keptSet, keptSets, paintOnPage } from './kept-sets';
+import { keepSet, keptSet, keptSets, nameOfSet, paintOnPage } from './kept-sets';
 
 export interface SetViewProps {
   game: string;
@@ -102,9 +103,6 @@ const Save = ({ bytes, name, children }: { bytes: Uint8Array | string; name: str
     {children}
   </a>
 );
-
-const nameOf = ({ theme, code }: Pick<OwnSet, 'theme' | 'code'>): string =>
-  theme || m.unnamed({ code: code.slice(0, 6) });
 
 const Opened = ({
   opened,
@@ -225,7 +223,7 @@ export const SetView = ({ game, code, onCode, misfits, missing }: SetViewProps) 
   const used = useLoaded(() => (code ? keptSet(code) : Promise.resolve(undefined)), [code]);
   const readKept = async () => {
     const all = await keptSets(game);
-    setKept(all.map(({ id, theme }) => [id, nameOf({ theme, code: id })]));
+    setKept(all.map(({ id, theme }) => [id, nameOfSet({ theme, code: id })]));
   };
   useEffect(() => void readKept(), [game]);
   const use = async (set: OwnSet) => {
@@ -242,7 +240,14 @@ export const SetView = ({ game, code, onCode, misfits, missing }: SetViewProps) 
       )}
       {used?.ok && (
         <>
-          <p class="help">{m.using({ theme: nameOf(used.value), code })}</p>
+          <p class="help">{m.using({ theme: nameOfSet(used.value), code })}</p>
+          <p class="doors">
+            {(['deal', 'table'] as const).map((room) => (
+              <a key={room} class="button" href={`${href(room, game)}#set=${code}`}>
+                {m.goOn({ room })}
+              </a>
+            ))}
+          </p>
           <FairView game={game} rows={used.value.rows} code={code} />
         </>
       )}

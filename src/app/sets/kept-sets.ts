@@ -2,8 +2,9 @@
 
 import { strFromU8, strToU8 } from 'fflate';
 import * as m from '#messages/sets';
-import { err, ok, type Result } from '../../base/result';
+import { err, mapOk, ok, type Result } from '../../base/result';
 import { bindSet, type OwnSet, openZip, type PaintPicture, paintPictures, zipSet } from '../../files/sets';
+import { MOST_ZIPPED } from '../../files/sets/zip';
 import type { BoundSet } from '../../games/set';
 import { OWN_PICTURE_DOTS } from '../../look/icons';
 import { openDatabase, type Stored } from '../store/database';
@@ -16,6 +17,9 @@ export interface KeptSet extends Stored {
   /** As base64: a record goes into a file of texts too. */
   readonly zip: string;
 }
+
+export const nameOfSet = ({ theme, code }: Pick<OwnSet, 'theme' | 'code'>): string =>
+  theme || m.unnamed({ code: code.slice(0, 6) });
 
 const store = () => openDatabase<KeptSet>({ ...DATABASES.sets, refused: m.refused, full: m.full });
 
@@ -40,28 +44,23 @@ export const keptSet = async (code: string): Promise<Result<OwnSet>> => {
 
 /** Cut to a square about its middle, on white. It needs a document: no worker can. */
 export const paintOnPage: PaintPicture = async (bytes, { type, width, height }) => {
-  const kind = type === 'svg' ? 'svg+xml' : type;
-  const url = URL.createObjectURL(new Blob([bytes as BlobPart], { type: `image/${kind}` }));
-  try {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    const [across, down] = type === 'svg' ? [width, height] : [image.naturalWidth, image.naturalHeight];
-    const side = OWN_PICTURE_DOTS;
-    const scale = side / Math.min(across, down);
-    const canvas = document.createElement('canvas');
-    canvas.width = side;
-    canvas.height = side;
-    const brush = canvas.getContext('2d', { alpha: false });
-    if (!brush) throw new Error('no canvas');
-    brush.fillStyle = '#ffffff';
-    brush.fillRect(0, 0, side, side);
-    const [w, h] = [across * scale, down * scale];
-    brush.drawImage(image, (side - w) / 2, (side - h) / 2, w, h);
-    return canvas.toDataURL('image/jpeg', 0.88);
-  } finally {
-    URL.revokeObjectURL(url);
-  }
+  const image = new Image();
+  // The policy of most pages lets no other address than this show a picture.
+  image.src = `data:image/${type === 'svg' ? 'svg+xml' : type};base64,${btoa(strFromU8(bytes, true))}`;
+  await image.decode();
+  const [across, down] = type === 'svg' ? [width, height] : [image.naturalWidth, image.naturalHeight];
+  const side = OWN_PICTURE_DOTS;
+  const scale = side / Math.min(across, down);
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const brush = canvas.getContext('2d', { alpha: false });
+  if (!brush) throw new Error('no canvas');
+  brush.fillStyle = '#ffffff';
+  brush.fillRect(0, 0, side, side);
+  const [w, h] = [across * scale, down * scale];
+  brush.drawImage(image, (side - w) / 2, (side - h) / 2, w, h);
+  return canvas.toDataURL('image/jpeg', 0.88);
 };
 
 /** What a worker needs of a set: its zip, and its pictures as the page painted them. */
@@ -72,8 +71,20 @@ export const setForWorker = async (code: string) => {
   return { zip: zipSet(set.value), painted };
 };
 
-/** The game with the cards of a set, without their pictures: what deals and counts needs none. */
-export const boundSet = async (code: string): Promise<Result<BoundSet>> => {
+/** The game with the cards of a set of its own, and with their pictures. */
+export const boundSet = async (game: string, code: string): Promise<Result<BoundSet>> => {
   const set = await keptSet(code);
-  return set.ok ? bindSet(set.value, new Map()) : set;
+  if (!set.ok) return set;
+  if (set.value.game !== game) return err('set-missing', m.missing({ code }));
+  const { painted } = await paintPictures(set.value, paintOnPage);
+  return bindSet(set.value, painted);
+};
+
+/** Keeps the set of a zip that somebody chose, and gives it. */
+export const takeZip = async (file: File, now: number): Promise<Result<OwnSet>> => {
+  if (file.size > MOST_ZIPPED) return err('file', m.tooLarge({ name: file.name }));
+  const opened = await openZip(new Uint8Array(await file.arrayBuffer()));
+  if (!opened.ok) return opened;
+  const { set } = opened.value;
+  return mapOk(await keepSet(set, now), () => set);
 };

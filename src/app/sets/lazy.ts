@@ -5,9 +5,12 @@
 import type { Result } from '../../base/result';
 import type { BoundSet } from '../../games/set';
 
-export const boundSet = async (code: string): Promise<Result<BoundSet>> =>
-  (await import('./kept-sets')).boundSet(code);
+export const readSet = async (game: string, code: string): Promise<Result<BoundSet>> =>
+  (await loadKept()).boundSet(game, code);
 
-export const setForWorker = async (code: string) => (await import('./kept-sets')).setForWorker(code);
+export const setForWorker = async (code: string) => (await loadKept()).setForWorker(code);
 
 export const loadSetView = async () => (await import('./SetView')).SetView;
+
+/** What this browser keeps. */
+export const loadKept = () => import('./kept-sets');

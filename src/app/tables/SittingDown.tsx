@@ -3,9 +3,13 @@ import * as m from '#messages/tables';
 import { Button } from '../fields/Button';
 import { OpenFile } from '../fields/OpenFile';
 import { FileLink, fileNameOf } from '../session/FileLink';
+import { lazyPart } from '../session/reads';
+import { absentSets } from '../sets/here';
 import type { TableParts } from './game';
 import { TableList } from './TableList';
 import type { TableOnPage } from './useTable';
+
+const OpenSet = lazyPart(async () => (await import('../sets/OpenSet')).OpenSet);
 
 interface Props {
   parts: TableParts;
@@ -13,12 +17,14 @@ interface Props {
 }
 
 export const SittingDown = ({ parts: { game, StartForm }, page: { session, acts } }: Props) => {
-  const { damage, table, last, broken, alone } = session;
+  const { damage, table, last, broken, alone, options } = session;
+  const [absent] = absentSets(damage?.text ?? broken?.fragment ?? '');
   const until = damage?.problem.until;
   return (
     <>
+      {absent && <OpenSet game={game.id} set={absent} />}
       {damage && (
-        <section class="damaged" role="alert">
+        <section class="damaged manila" role="alert">
           <p class="wrong">
             {m.damagedName({
               name: damage.name,
@@ -40,7 +46,7 @@ export const SittingDown = ({ parts: { game, StartForm }, page: { session, acts 
         </section>
       )}
       {table && (
-        <section class="waiting">
+        <section class="waiting manila">
           <p>{m.nameStill({ name: table.name })}</p>
           <Button class="button strong" onPress={() => acts.current?.show('play')}>
             {m.backGame}
@@ -48,9 +54,10 @@ export const SittingDown = ({ parts: { game, StartForm }, page: { session, acts 
         </section>
       )}
       <StartForm
-        key={broken?.fragment ?? String(alone)}
+        key={broken?.fragment ?? `${alone} ${options?.set}`}
         last={last}
         alone={alone}
+        preset={options}
         broken={broken}
         onStart={(given) => acts.current?.start(given)}
       />

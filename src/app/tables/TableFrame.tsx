@@ -38,8 +38,9 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
   useScreen(table, game.publicView(state, setup));
   useWakeLock();
   const onTap = useSecondTap();
-  // A table begins with its question; before the next key can come, a fast player keeps their place.
-  useLayoutEffect(() => root.current?.querySelector<HTMLElement>('h1')?.focus(), [id]);
+  // A table begins with its question, and so it goes on after a look back; before the next key can come, a fast player keeps
+  // their place.
+  useLayoutEffect(() => root.current?.querySelector<HTMLElement>('h1')?.focus(), [id, isBack]);
   useLayoutEffect(() => {
     const next = focus.current;
     focus.current = undefined;
@@ -117,7 +118,7 @@ const TablePage = (parts: TableParts) => {
       {session.view !== 'play' && (
         <>
           <h1 tabIndex={-1}>{m.playTitle({ title: parts.game.title })}</h1>
-          <p class="lead">{parts.game.about}</p>
+          <p class="lead">{session.alone ? m.aboutAlone : parts.game.about}</p>
         </>
       )}
       {session.view === 'form' && <SittingDown parts={parts} page={page} />}

@@ -20,6 +20,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { FactTable } from '../../base/facts';
 import type { Problem, Result } from '../../base/result';
+import type { Options } from '../../deal/v1/options';
 import type { Spec } from '../../deal/v1/spec';
 import type { Ask } from '../../games/ask';
 import type { BotId } from '../../games/bots';
@@ -200,6 +201,8 @@ export interface OpenTable<Setup = CommonSetup, State = unknown, Event = unknown
   readonly refusal: Refusal | undefined;
   /** The last line of the log as a sentence. */
   readonly said: string;
+  /** Where one person is alone and it is their turn: the question, read out after what the others have done. */
+  readonly turn?: string | undefined;
   /** In a guided round: what has happened, and what comes now. */
   readonly guide?: ComponentChildren;
   /** Where programs play: what can be asked of them. */
@@ -232,6 +235,8 @@ export interface StartProps<Setup = CommonSetup> {
   readonly last: Setup | undefined;
   /** Somebody wants to play alone. */
   readonly alone?: boolean | undefined;
+  /** What is chosen in it already. */
+  readonly preset?: Options | undefined;
   /** What can be read of it goes into the form. */
   readonly broken: Broken | undefined;
   /** Starts a table. Takes what was typed as it is, and gives back what is wrong with it. */

@@ -4,15 +4,18 @@
  */
 import * as m from '#messages/record';
 import type { Problem, Result } from '../../base/result';
+import type { Options } from '../../deal/v1/options';
 import { createShown } from '../session/kept-session';
 import { type Address, askToStay, noticesOf } from '../session/page';
+import { needSets } from '../sets/here';
 import { storeChannel } from '../store/channel';
 import { newId, type Putting } from '../store/database';
 import { readText, removeText } from '../store/local';
-import { type Damage, openAddress, tableFragment } from './address';
+import { type Damage, tableFragment } from './address';
 import type { Broken, CommonSetup, Refusal, TableGame } from './game';
 import { createKeeper, type KeptTable, keptTable, keptTables, putNew } from './keep/kept';
 import { entryOf, type Named, nameOf, readRecord, recordHead, startTable, writeRecord } from './keep/record';
+import { openAddress } from './opening';
 import { play, type Timeline } from './timeline';
 
 export const NOTICES = noticesOf('table');
@@ -25,7 +28,9 @@ export interface TableSession {
   readonly damage?: Damage | undefined;
   readonly broken?: Broken | undefined;
   /** Somebody wants to play alone. */
-  readonly alone?: boolean;
+  readonly alone?: boolean | undefined;
+  /** What an address has chosen for the form. */
+  readonly options?: Options | undefined;
   /** How the last table began, for another one like it. */
   readonly last?: CommonSetup | undefined;
   /** Why nothing is kept. */
@@ -123,6 +128,12 @@ const sessionOf = (game: TableGame, address: Address, show: (session: TableSessi
   return { at, set, adopt, sit, keep, begin };
 };
 
+/** Loads what a text of tables needs before it can be read. */
+const readyFor = (game: TableGame, text: string) => {
+  const loading = [game.ready?.(text), needSets(game.id, text)].filter((one) => one !== undefined);
+  return loading.length > 0 ? Promise.all(loading) : undefined;
+};
+
 /** Opens what the address means. */
 const opener = (game: TableGame, address: Address, { at, set, sit }: ReturnType<typeof sessionOf>) => {
   /** Addresses may change faster than the store answers. */
@@ -133,7 +144,7 @@ const opener = (game: TableGame, address: Address, { at, set, sit }: ReturnType<
     await moveFormer(game);
     const { tables, refused } = await keptTables(game.id);
     const fragment = address.read();
-    await game.ready?.([fragment, ...tables.map(({ text }) => text)].join(' '));
+    await readyFor(game, [fragment, ...tables.map(({ text }) => text)].join(' '));
     const opened = await openAddress(game, tables, fragment);
     if (opening !== openings) return;
     let last = at.session.table?.setup;
@@ -150,12 +161,13 @@ const opener = (game: TableGame, address: Address, { at, set, sit }: ReturnType<
         return set({ damage: opened });
       case 'broken':
         return set({ broken: opened });
-      case 'alone':
-        return set({ alone: true });
       case 'unknown':
         return set({ notice: NOTICES.unknown });
-      case 'nothing':
-        return set(refused && at.session.table ? { view: 'play' } : {});
+      case 'form': {
+        const { alone, options } = opened;
+        const isPlain = !alone && !options;
+        return set(isPlain && refused && at.session.table ? { view: 'play' } : { alone, options });
+      }
     }
   };
 };
@@ -216,7 +228,7 @@ export const createTableSession = (
     },
     /** Opens the text of a file. */
     read: async (text: string): Promise<void> => {
-      const loading = game.ready?.(text);
+      const loading = readyFor(game, text);
       if (loading) await loading;
       const table = readRecord(game, text);
       const name = recordHead(text)?.name;

@@ -66,6 +66,7 @@ export const useTable = (game: TableGame) => {
     shown?.setup.solo && ((state: unknown) => game.house?.isAsked(state, shown.setup) ?? false);
   const open: OpenTable | undefined = shown && {
     ...shown,
+    turn: isHouses && !session.undone && !isHouses(shown.state) ? shown.moment.title : undefined,
     refusal: session.refusal,
     play: (event, to) => {
       focus.current = to;

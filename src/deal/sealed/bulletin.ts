@@ -3,42 +3,28 @@
  * record shows the host's secret, and every phone works out everything again.
  *
  * The head is part of every key: a slot that opens proves the whole head to its phone, and that nothing was told before it
- * but what the chain says. It proves nothing about other slots, so a phone judges heads and its own card only. The cards of
- * a moment follow from who is in, whatever the order of deaths (`leaversFor`).
+ * but what the chain says. It proves nothing about other slots, so a phone judges heads and its own card only.
  */
 
 import { gcm } from '@noble/ciphers/aes.js';
-import { equalBytes } from '@noble/ciphers/utils.js';
 import { bytesToNumberBE, numberToBytesBE } from '@noble/curves/utils.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
 import * as m from '#messages/sealed';
+import { itemAt } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';
-import { type Leavers, leaversFor } from '../v1/living';
+import { grouped } from '../../base/words';
+import type { Leavers } from '../v1/living';
 import { openStream } from '../v1/stream';
-import { codeStart, domain, encodeCode, readCode, type Take } from './codes';
-import { livingAfter, type SealedCard, seatBits, seatBytes, seatsIn } from './game';
-import {
-  type Answer,
-  DIGEST_BYTES,
-  dealKey,
-  type Invitation,
-  invitationOf,
-  nameOf,
-  readOwn,
-  SECRET_BYTES,
-  seatByte,
-  TAG_BYTES,
-  takeSeat,
-} from './invitation';
+import { BYTES, codeStart, domain, encodeCode, readCode, type Take } from './codes';
+import { leaversTo, livingAfter, type SealedCard, seatBits, seatBytes, seatsIn } from './game';
+import { type Answer, dealKey, type Invitation, readOwn, seatByte, takeSeat } from './invitation';
 
 const GCM_TAG_BYTES = 16;
-const PLACE_BYTES = 2;
-const SERIAL_BYTES = 4;
 /** Counts of phones and looks stop here. */
 export const MOST_COUNTED = 15;
-const NO_DIGEST = new Uint8Array(DIGEST_BYTES);
+const NO_DIGEST = new Uint8Array(BYTES.digest);
 const NOTHING = new Uint8Array();
 
 /** What everybody may read about a seat. */
@@ -72,13 +58,15 @@ export interface Bulletin {
   readonly slots: readonly Uint8Array[];
 }
 
-/** A head from its serial; `isListed` in a record, which has tags and the seat that closed once for all, and no chain. */
+/** A head after its id; `isListed` in a record, which has tags and the seat that closed once for all, and no chain. */
 const stateBytes = ({ version }: Invitation, head: Head, isListed = false): Uint8Array => {
-  const { serial, closer, prev, leavers, seats } = head;
+  const { place, serial, closer, prev, leavers, seats } = head;
   const isOld = version === 2;
+  const isChained = !isOld && !isListed;
   return concatBytes(
-    numberToBytesBE(serial, SERIAL_BYTES),
-    ...(isOld || isListed ? [] : [seatByte(closer), prev]),
+    isChained ? numberToBytesBE(place, BYTES.place) : NOTHING,
+    numberToBytesBE(serial, BYTES.serial),
+    ...(isChained ? [seatByte(closer), prev] : []),
     isOld ? NOTHING : seatBits(livingIn(head), seats.length),
     ...seats.flatMap(({ phones, looks, tag }, seat) => [
       isOld ? Uint8Array.of(leavers.findIndex((gone) => gone.includes(seat)) + 1) : NOTHING,
@@ -94,56 +82,50 @@ const leaversOf = (outs: readonly number[]): Leavers =>
     outs.flatMap((out, seat) => (out === round + 1 ? [seat] : [])),
   );
 
-/** A head from its serial; nothing where it says what cannot be. `listed` are the tags of a record. */
+/** The same, read; nothing where it says what cannot be. `listed` are the tags of a record. */
 const takeState = (
   { version, spec }: Invitation,
   take: Take,
   listed?: readonly Uint8Array[],
-): Omit<Head, 'place'> | undefined => {
+): Head | undefined => {
   const isOld = version === 2;
+  const isChained = !isOld && !listed;
   const count = spec.names.length;
-  const serial = Number(bytesToNumberBE(take(SERIAL_BYTES)));
-  const [closer, prev] = isOld || listed ? [undefined, NO_DIGEST] : [takeSeat(take), take(DIGEST_BYTES)];
+  const place = isChained ? Number(bytesToNumberBE(take(BYTES.place))) : 0;
+  const serial = Number(bytesToNumberBE(take(BYTES.serial)));
+  const [closer, prev] = isChained ? [takeSeat(take), take(BYTES.digest)] : [undefined, NO_DIGEST];
   const living = isOld ? undefined : seatsIn(take(seatBytes(count)), count);
   const outs: number[] = [];
   const seats = spec.names.map((_, seat) => {
     if (isOld) outs.push(take(1)[0] as number);
     const counts = take(1)[0] as number;
-    return { phones: counts >> 4, looks: counts & MOST_COUNTED, tag: listed?.[seat] ?? take(TAG_BYTES) };
+    return { phones: counts >> 4, looks: counts & MOST_COUNTED, tag: listed?.[seat] ?? take(BYTES.tag) };
   });
-  const leavers = isOld ? ok(leaversOf(outs)) : living && leaversFor(count, count - living.length, living);
-  if (!leavers?.ok || (closer ?? 0) >= count) return undefined;
-  return { serial, closer, prev, leavers: leavers.value, seats };
+  const leavers = isOld ? leaversOf(outs) : living && leaversTo(count, living);
+  return leavers && (closer ?? 0) < count ? { place, serial, closer, prev, leavers, seats } : undefined;
 };
 
-/** The head without its version and kind. */
-const bodyOf = (invitation: Invitation, head: Head): Uint8Array =>
-  concatBytes(
-    invitation.id,
-    ...(invitation.version === 2 ? [] : [numberToBytesBE(head.place, PLACE_BYTES)]),
-    stateBytes(invitation, head),
-  );
-
 export const headBytes = (invitation: Invitation, head: Head): Uint8Array =>
-  concatBytes(codeStart(invitation.version, 'bulletin'), bodyOf(invitation, head));
+  concatBytes(codeStart(invitation.version, 'bulletin'), invitation.id, stateBytes(invitation, head));
 
-/** h_k. */
-export const headDigest = (invitation: Invitation, head: Head): Uint8Array =>
-  sha256(concatBytes(domain(invitation.version, 'head'), headBytes(invitation, head))).slice(0, DIGEST_BYTES);
+/** h_k; zeros before the first head. */
+export const headDigest = (invitation: Invitation, head: Head | undefined): Uint8Array =>
+  head
+    ? sha256(concatBytes(domain(invitation.version, 'head'), headBytes(invitation, head))).slice(
+        0,
+        BYTES.digest,
+      )
+    : NO_DIGEST;
 
 /** The head that follows the `last` one: its place in the chain. */
 export const chained = (
   invitation: Invitation,
   last: Head | undefined,
   state: Omit<Head, 'place' | 'prev'>,
-): Head => ({
-  ...state,
-  place: (last?.place ?? 0) + 1,
-  prev: last ? headDigest(invitation, last) : NO_DIGEST,
-});
+): Head => ({ ...state, place: (last?.place ?? 0) + 1, prev: headDigest(invitation, last) });
 
 export const encodeBulletin = (invitation: Invitation, { head, slots }: Bulletin): Uint8Array =>
-  encodeCode(invitation.version, 'bulletin', bodyOf(invitation, head), ...slots);
+  encodeCode(invitation.version, 'bulletin', invitation.id, stateBytes(invitation, head), ...slots);
 
 export const slotBytes = ({ game, spec }: Invitation): number => game.payloadBytes(spec) + GCM_TAG_BYTES;
 
@@ -162,10 +144,9 @@ export const slotCipher = (shared: Uint8Array, invitation: Invitation, { seat, k
 export const readBulletin = (invitation: Invitation, text: string): Result<Bulletin> => {
   const { version, spec } = invitation;
   return readOwn(invitation, readCode(text, version), 'bulletin', (take) => {
-    const place = version === 2 ? 0 : Number(bytesToNumberBE(take(PLACE_BYTES)));
-    const state = takeState(invitation, take);
+    const head = takeState(invitation, take);
     const slots = spec.names.map(() => take(slotBytes(invitation)));
-    return state && ok({ head: { ...state, place }, slots });
+    return head && ok({ head, slots });
   });
 };
 
@@ -179,23 +160,17 @@ export interface DealRecord {
   readonly heads: readonly Head[];
 }
 
-export const encodeRecord = (
-  invitation: Invitation,
-  { secret, closer, tags, heads }: DealRecord,
-): Uint8Array =>
-  encodeCode(
-    invitation.version,
-    'record',
-    invitation.id,
-    secret,
-    ...(invitation.version === 2 ? [] : [seatByte(closer)]),
-    ...tags,
-    ...heads.map((head) => stateBytes(invitation, head, true)),
-  );
+export const encodeRecord = (invitation: Invitation, record: DealRecord): Uint8Array => {
+  const { version, id } = invitation;
+  const { secret, closer, tags, heads } = record;
+  const by = version === 2 ? [] : [seatByte(closer)];
+  const states = heads.map((head) => stateBytes(invitation, head, true));
+  return encodeCode(version, 'record', id, secret, ...by, ...tags, ...states);
+};
 
 /** What the six words of a bulletin are worked out from: the chain as far as it. */
 export const comparedOf = (invitation: Invitation, head: Head | undefined): readonly Uint8Array[] => [
-  head ? headDigest(invitation, head) : NO_DIGEST,
+  headDigest(invitation, head),
 ];
 
 /** The same of the code before, for a phone that is asked about that one; nothing where there is none. */
@@ -212,8 +187,8 @@ export const recordCompared = (invitation: Invitation, record: DealRecord): read
 export const readRecord = (invitation: Invitation, text: string): Result<DealRecord> => {
   const { version, spec } = invitation;
   return readOwn(invitation, readCode(text, version), 'record', (take, isEnd) => {
-    const [secret, closer] = [take(SECRET_BYTES), version === 2 ? undefined : takeSeat(take)];
-    const tags = spec.names.map(() => take(TAG_BYTES));
+    const [secret, closer] = [take(BYTES.secret), version === 2 ? undefined : takeSeat(take)];
+    const tags = spec.names.map(() => take(BYTES.tag));
     const heads: Head[] = [];
     while (!isEnd()) {
       const last = heads.at(-1);
@@ -224,10 +199,6 @@ export const readRecord = (invitation: Invitation, text: string): Result<DealRec
     return (closer ?? 0) < tags.length ? ok({ secret, closer, tags, heads }) : undefined;
   });
 };
-
-/** The secret is the one that the invitation fixed. */
-export const isOwnSecret = (invitation: Invitation, secret: Uint8Array): boolean =>
-  equalBytes(invitationOf(secret, invitation).hash, invitation.hash);
 
 /** By seat, what is dealt after these deaths; `undefined` for who is out. */
 export const dealtTo = (
@@ -251,19 +222,16 @@ export const cardsOf = (
   const { game, spec } = invitation;
   const living = livingAfter(spec.names.length, leavers);
   const dealt = dealtTo(invitation, record, leavers);
-  if (!dealt.ok) return spec.names.map(() => dealt);
-  return dealt.value.map((payload, seat) =>
-    payload
-      ? game.card(spec, { seat, living, payload })
-      : err('seat-out', m.seatOut({ name: nameOf(invitation, seat) })),
-  );
+  return spec.names.map((name, seat) => {
+    if (!dealt.ok) return dealt;
+    const payload = dealt.value[seat];
+    return payload ? game.card(spec, { seat, living, payload }) : err('seat-out', m.seatOut({ name }));
+  });
 };
 
 /** The deals of a game, each once with the serial that it went out with first: a death deals anew, a changed phone does not. */
 export const distinctDeals = (invitation: Invitation, record: DealRecord) =>
-  record.heads
-    .filter(
-      ({ leavers }, k, all) =>
-        all.findIndex((other) => JSON.stringify(other.leavers) === JSON.stringify(leavers)) === k,
-    )
-    .map(({ serial, leavers }) => ({ serial, cards: cardsOf(invitation, record, leavers) }));
+  [...grouped(record.heads, ({ leavers }) => JSON.stringify(leavers)).values()].map((heads) => {
+    const { serial, leavers } = itemAt(heads, 0);
+    return { serial, cards: cardsOf(invitation, record, leavers) };
+  });

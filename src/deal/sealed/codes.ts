@@ -19,7 +19,9 @@ import { err, ok, type Result } from '../../base/result';
 
 export type Version = 2 | 3;
 export const VERSION: Version = 3;
-const CHECK_BYTES = 4;
+
+/** How many bytes a part of a code has. `tag` is t; a digest is L, h_k, or what seals a code. */
+export const BYTES = { secret: 16, key: 32, id: 4, tag: 8, digest: 16, place: 2, serial: 4, check: 4 };
 
 /** In the order of their numbers, from 1. */
 const KINDS = ['invitation', 'answer', 'bulletin', 'record', 'roll', 'closing'] as const;
@@ -41,7 +43,7 @@ export const codeStart = (version: Version, kind: CodeKind): Uint8Array =>
   Uint8Array.of(version, KINDS.indexOf(kind) + 1);
 
 const checkOf = (version: Version, bytes: Uint8Array): Uint8Array =>
-  sha256(concatBytes(domain(version, 'check'), bytes)).subarray(0, CHECK_BYTES);
+  sha256(concatBytes(domain(version, 'check'), bytes)).subarray(0, BYTES.check);
 
 export const encodeCode = (version: Version, kind: CodeKind, ...body: readonly Uint8Array[]): Uint8Array => {
   const bytes = concatBytes(codeStart(version, kind), ...body);
@@ -63,7 +65,7 @@ const damaged = () => err('code-damaged', m.codeDamaged);
 const decoded = (text: string, coder: BytesCoder, oldest: Version): Result<Code> => {
   try {
     const bytes = coder.decode(text);
-    const end = bytes.length - CHECK_BYTES;
+    const end = bytes.length - BYTES.check;
     if (end < 2) return damaged();
     const version = bytes[0] as Version;
     if (version > VERSION) {

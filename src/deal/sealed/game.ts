@@ -75,9 +75,16 @@ export const sealedOf = <Option extends OptionRule, Dealt>(
 /** The sealed game of an id; ids come from links. */
 export type FindSealed = (id: string) => SealedGame | undefined;
 
-/** Ascending. */
+/** Ascending, all seats but these. */
+export const seatsBut = (seats: number, those: readonly number[]): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !those.includes(seat));
+
 export const livingAfter = (seats: number, leavers: Leavers): readonly number[] =>
-  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !leavers.flat().includes(seat));
+  seatsBut(seats, leavers.flat());
+
+/** The deaths as they are dealt: the same for the same people, in whatever order they left or came back. */
+export const leaversTo = (seats: number, living: readonly number[]): Leavers =>
+  seatsBut(seats, living).map((seat) => [seat]);
 
 /** Bytes of a set of seats. */
 export const seatBytes = (seats: number): number => Math.ceil(seats / 8);
@@ -94,8 +101,6 @@ export const seatBits = (set: readonly number[], seats: number): Uint8Array => {
 
 /** The seats, ascending; `undefined` where a bit is of no seat, or the length is wrong. */
 export const seatsIn = (bits: Uint8Array, seats: number): readonly number[] | undefined => {
-  const set = Array.from({ length: seats }, (_, seat) => seat).filter(
-    (seat) => ((bits[seat >> 3] ?? 0) & (0x80 >> (seat & 7))) !== 0,
-  );
+  const set = seatsBut(seats, []).filter((seat) => ((bits[seat >> 3] ?? 0) & (0x80 >> (seat & 7))) !== 0);
   return String(seatBits(set, seats)) === String(bits) ? set : undefined;
 };

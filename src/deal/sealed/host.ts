@@ -6,8 +6,9 @@
 
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import * as m from '#messages/host';
+import { itemAt } from '../../base/lists';
 import { err, mapOk, ok, type Result } from '../../base/result';
-import { type Leavers, leaversFor, livingByRound } from '../v1/living';
+import { type Leavers, livingByRound } from '../v1/living';
 import type { Spec } from '../v1/spec';
 import {
   type Bulletin,
@@ -21,7 +22,7 @@ import {
   slotCipher,
 } from './bulletin';
 import { VERSION, type Version } from './codes';
-import { livingAfter, type SealedCard, type SealedGame } from './game';
+import { leaversTo, livingAfter, type SealedCard, type SealedGame } from './game';
 import {
   type Answer,
   closingTag,
@@ -100,13 +101,8 @@ export const startHost = (
 
 const isOld = ({ invitation }: HostState): boolean => invitation.version === 2;
 
-/** The deaths as they are dealt: the same for the same people, in whatever order they left or came back. */
-const leaversNow = (state: HostState): Leavers => {
-  const count = state.keys.length;
-  const living = livingNow(state);
-  const same = isOld(state) ? undefined : leaversFor(count, count - living.length, living);
-  return same?.ok ? same.value : state.leavers;
-};
+const leaversNow = (state: HostState): Leavers =>
+  isOld(state) ? state.leavers : leaversTo(state.keys.length, livingNow(state));
 
 export const isClosed = ({ tags }: HostState): boolean => tags.length > 0;
 
@@ -173,11 +169,7 @@ const close = (state: HostState, key: string | undefined): Result<HostState> => 
 
 const headNow = (state: HostState, serial: number): Head => {
   const { invitation, heads, closer, tags, phones, looks } = state;
-  const seats = tags.map((tag, seat) => ({
-    phones: phones[seat] as number,
-    looks: looks[seat] as number,
-    tag,
-  }));
+  const seats = tags.map((tag, seat) => ({ phones: itemAt(phones, seat), looks: itemAt(looks, seat), tag }));
   return chained(invitation, heads.at(-1), { serial, closer, leavers: leaversNow(state), seats });
 };
 

@@ -23,6 +23,7 @@ import { strayCharacter } from '../../base/names';
 import { err, ok, type Result } from '../../base/result';
 import { type CanonicalSpec, VERSION as SPEC_VERSION, type Spec, specHash, specText } from '../v1/spec';
 import {
+  BYTES,
   brokenBody,
   type Code,
   type CodeKind,
@@ -38,12 +39,7 @@ import {
 } from './codes';
 import type { FindSealed, SealedGame } from './game';
 
-export const SECRET_BYTES = 16;
-export const KEY_BYTES = 32;
-export const ID_BYTES = 4;
-export const TAG_BYTES = 8;
-export const DIGEST_BYTES = 16;
-export const NO_TAG = new Uint8Array(TAG_BYTES);
+export const NO_TAG = new Uint8Array(BYTES.tag);
 /** In place of a seat. */
 const NO_SEAT = 255;
 export const seatByte = (seat = NO_SEAT): Uint8Array => Uint8Array.of(seat);
@@ -90,7 +86,7 @@ export const { getPublicKey: publicKeyOf, getSharedSecret: sharedSecret } = x255
 /** A public key of low order gives everyone the same secret. Any key of our own finds it out. */
 export const isSound = (publicKey: Uint8Array): boolean => {
   try {
-    sharedSecret(new Uint8Array(KEY_BYTES).fill(1), publicKey);
+    sharedSecret(new Uint8Array(BYTES.key).fill(1), publicKey);
     return true;
   } catch {
     return false;
@@ -101,7 +97,7 @@ export const isSound = (publicKey: Uint8Array): boolean => {
 export const hostSecretKey = (
   secret: Uint8Array,
   { version, spec }: Pick<Invitation, 'version' | 'spec'>,
-): Uint8Array => hkdf(sha256, secret, specHash(spec), utf8ToBytes(`dagger/${version}/host`), KEY_BYTES);
+): Uint8Array => hkdf(sha256, secret, specHash(spec), utf8ToBytes(`dagger/${version}/host`), BYTES.key);
 
 type Parts = Omit<Invitation, 'hash' | 'id'>;
 
@@ -112,7 +108,7 @@ const bodyOf = ({ version, hostKey, hostSeat, spec }: Parts): Uint8Array => {
 
 const hashed = (parts: Parts): Invitation => {
   const hash = sha256(concatBytes(domain(parts.version, 'invitation'), bodyOf(parts)));
-  return { ...parts, hash, id: hash.subarray(0, ID_BYTES) };
+  return { ...parts, hash, id: hash.subarray(0, BYTES.id) };
 };
 
 /** Empty for no seat of this game. */
@@ -124,9 +120,13 @@ export const namesOf = (invitation: Pick<Invitation, 'spec'>, seats: readonly nu
 
 /** The invitation of a secret. */
 export const invitationOf = (secret: Uint8Array, parts: Omit<Parts, 'hostKey'>): Invitation => {
-  if (secret.length !== SECRET_BYTES) throw new RangeError(`a secret has ${SECRET_BYTES} bytes`);
+  if (secret.length !== BYTES.secret) throw new RangeError(`a secret has ${BYTES.secret} bytes`);
   return hashed({ ...parts, hostKey: publicKeyOf(hostSecretKey(secret, parts)) });
 };
+
+/** The secret is the one that the invitation fixed. */
+export const isOwnSecret = (invitation: Invitation, secret: Uint8Array): boolean =>
+  equalBytes(invitationOf(secret, invitation).hash, invitation.hash);
 
 export const encodeInvitation = (invitation: Invitation): Uint8Array =>
   encodeCode(invitation.version, 'invitation', bodyOf(invitation));
@@ -174,13 +174,10 @@ export const readInvitation = (
 ): Result<Invitation> =>
   readParts(readCode(text, oldest), 'invitation', (take, version) => {
     const isOld = version === 2;
-    const [hostKey, hostSeat, [list], specBytes] = [
-      take(KEY_BYTES),
-      takeSeat(take),
-      take(isOld ? 0 : 1),
-      take(),
-    ];
-    if (hostKey.length < KEY_BYTES || (!isOld && list !== ENGLISH)) return undefined;
+    const [hostKey, hostSeat] = [take(BYTES.key), takeSeat(take)];
+    const list = isOld ? ENGLISH : take(1)[0];
+    const specBytes = take();
+    if (hostKey.length < BYTES.key || list !== ENGLISH) return undefined;
     if (!isSound(hostKey)) return err('key-unsound', m.hostKeyUnsound);
     const read = readSpec(find, specBytes);
     if (!read.ok) return read;
@@ -207,7 +204,7 @@ export const readOwn = <Value>(
 ): Result<Value> =>
   readParts(code, kind, (take, found, isEnd) => {
     if (found !== version) return undefined;
-    if (equalBytes(take(ID_BYTES), id)) return read(take, isEnd);
+    if (equalBytes(take(BYTES.id), id)) return read(take, isEnd);
     take();
     return kind === 'answer' || kind === 'record' ? OTHER[kind] : OTHER.other;
   });
@@ -224,7 +221,7 @@ export const answerText = ({ version, id }: Invitation, { seat, key }: Answer): 
 
 export const readAnswer = (invitation: Invitation, code: Code): Result<Answer> =>
   readOwn(invitation, ok(code), 'answer', (take) => {
-    const [seat = NO_SEAT, key] = [takeSeat(take), take(KEY_BYTES)];
+    const [seat = NO_SEAT, key] = [takeSeat(take), take(BYTES.key)];
     const name = nameOf(invitation, seat);
     if (name === '') return undefined;
     if (seat === invitation.hostSeat) return err('answer-host', m.answerHost({ name }));
@@ -233,7 +230,7 @@ export const readAnswer = (invitation: Invitation, code: Code): Result<Answer> =
 
 /** t_i. */
 export const tagOf = ({ version, hash }: Invitation, { seat, key }: Answer): Uint8Array =>
-  sha256(concatBytes(domain(version, 'answer'), hash, Uint8Array.of(seat), key)).slice(0, TAG_BYTES);
+  sha256(concatBytes(domain(version, 'answer'), hash, Uint8Array.of(seat), key)).slice(0, BYTES.tag);
 
 /** Four letters or digits that tell one phone's answer from another's. */
 export const markOf = (tag: Uint8Array): string => base32crockford.encode(tag).slice(0, 4);
@@ -273,12 +270,12 @@ export const rollOf = (closer: number, tags: readonly Uint8Array[]): Roll => ({
 
 /** L. */
 export const rollDigest = ({ hash }: Invitation, { closer, tags }: Roll): Uint8Array =>
-  sha256(concatBytes(domain(VERSION, 'roll'), hash, Uint8Array.of(closer), ...tags)).slice(0, DIGEST_BYTES);
+  sha256(concatBytes(domain(VERSION, 'roll'), hash, Uint8Array.of(closer), ...tags)).slice(0, BYTES.digest);
 
 /** What proves the parts of a code to the two sides. `shared` is X25519 of one's secret key and the other's public key. */
 const sealOf = (shared: Uint8Array, kind: CodeKind, parts: readonly Uint8Array[]): Uint8Array => {
   const mac = hmac(sha256, shared, concatBytes(domain(VERSION, 'seal'), codeStart(VERSION, kind), ...parts));
-  return mac.slice(0, DIGEST_BYTES);
+  return mac.slice(0, BYTES.digest);
 };
 
 const sealed = (shared: Uint8Array, kind: CodeKind, ...parts: readonly Uint8Array[]): Uint8Array =>
@@ -293,7 +290,7 @@ const opened = (
   sharedOf: (seat: number) => Result<Uint8Array>,
 ) =>
   readOwn(invitation, ok(code), kind, (take) => {
-    const [seat, parts, seal] = [take(1), lengths.map((length) => take(length)), take(DIGEST_BYTES)];
+    const [seat, parts, seal] = [take(1), lengths.map((length) => take(length)), take(BYTES.digest)];
     const closer = seat[0] as number;
     const shared = sharedOf(closer);
     if (!shared.ok) return shared;
@@ -310,7 +307,7 @@ export const readRoll = (
   code: Code,
   sharedOf: (seat: number) => Result<Uint8Array>,
 ): Result<Roll> => {
-  const lengths = invitation.spec.names.map(() => TAG_BYTES);
+  const lengths = invitation.spec.names.map(() => BYTES.tag);
   const read = opened(invitation, 'roll', code, lengths, sharedOf);
   if (!read.ok) return read;
   const { closer, parts: tags } = read.value;
@@ -329,7 +326,7 @@ export const readClosing = (
 ): Result<Closing> => {
   const { closer } = roll;
   const name = nameOf(invitation, closer);
-  const read = opened(invitation, 'closing', code, [DIGEST_BYTES, KEY_BYTES], (seat) =>
+  const read = opened(invitation, 'closing', code, [BYTES.digest, BYTES.key], (seat) =>
     seat === closer ? ok(shared) : err('closing-other', m.closingOther({ name })),
   );
   if (!read.ok) return read;
@@ -340,4 +337,4 @@ export const readClosing = (
 
 /** t of the seat that closes. */
 export const closingTag = ({ hash }: Invitation, { closer, roll, key }: Closing): Uint8Array =>
-  sha256(concatBytes(domain(VERSION, 'close'), hash, Uint8Array.of(closer), roll, key)).slice(0, TAG_BYTES);
+  sha256(concatBytes(domain(VERSION, 'close'), hash, Uint8Array.of(closer), roll, key)).slice(0, BYTES.tag);

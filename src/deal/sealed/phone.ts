@@ -15,13 +15,12 @@ import {
   type Head,
   headBytes,
   headDigest,
-  isOwnSecret,
   livingIn,
   readBulletin,
   slotCipher,
 } from './bulletin';
 import type { Code } from './codes';
-import type { SealedCard } from './game';
+import { type SealedCard, seatsBut } from './game';
 import {
   type Answer,
   type Closing,
@@ -29,6 +28,7 @@ import {
   closingText,
   type Invitation,
   isAnswered,
+  isOwnSecret,
   nameOf,
   namesOf,
   publicKeyOf,
@@ -66,15 +66,12 @@ export interface Opened {
 export type Clock = (serial: number) => string;
 
 /** What the phone answered. */
-export const answerOf = ({ seat, secretKey }: Pick<PhoneSeat, 'seat' | 'secretKey'>): Answer => ({
-  seat,
-  key: publicKeyOf(secretKey),
-});
+export const answerOf = ({ seat, secretKey }: PhoneSeat): Answer => ({ seat, key: publicKeyOf(secretKey) });
 
 const closingOf = ({ seat, closed }: PhoneSeat): Closing | undefined =>
   closed && { closer: seat, roll: closed.roll, key: publicKeyOf(closed.secretKey) };
 
-const sharedWithHost = ({ invitation, secretKey }: Pick<PhoneSeat, 'invitation' | 'secretKey'>): Uint8Array =>
+const sharedWithHost = ({ invitation, secretKey }: PhoneSeat): Uint8Array =>
   sharedSecret(secretKey, invitation.hostKey);
 
 /** The text of the closing, once the phone has closed. */
@@ -97,11 +94,10 @@ export const openRoll = (own: PhoneSeat, code: Code): Result<Uint8Array> => {
 /** What is in the phone's own slot, which is for the key of its closing or of its answer; nothing where it does not open. */
 const openSlot = (own: PhoneSeat, { head, slots }: Bulletin): Uint8Array | undefined => {
   const { invitation, seat, closed } = own;
-  for (const secretKey of closed ? [closed.secretKey, own.secretKey] : [own.secretKey]) {
-    const answer = answerOf({ seat, secretKey });
-    const shared = sharedWithHost({ invitation, secretKey });
+  for (const phone of closed ? [{ ...own, secretKey: closed.secretKey }, own] : [own]) {
+    const cipher = slotCipher(sharedWithHost(phone), invitation, answerOf(phone), head);
     try {
-      return slotCipher(shared, invitation, answer, head).decrypt(slots[seat] as Uint8Array);
+      return cipher.decrypt(itemAt(slots, seat));
     } catch {
       // Of another key, or of another table.
     }
@@ -113,18 +109,12 @@ const openSlot = (own: PhoneSeat, { head, slots }: Bulletin): Uint8Array | undef
 const wrongClosing = (own: PhoneSeat, head: Head): string | undefined => {
   const { invitation, seat, closed } = own;
   if (closed?.again) return m.closedTwice;
-  const closing = closingOf(own);
-  if (closing && head.closer !== seat) {
-    return head.closer === undefined
-      ? m.closedByNone
-      : m.closedByOther({ name: nameOf(invitation, head.closer) });
-  }
-  if (!closing || head.closer === undefined) return undefined;
-  const roll = rollOf(
-    head.closer,
-    head.seats.map(({ tag }) => tag),
-  );
-  return equalBytes(rollDigest(invitation, roll), closing.roll) ? undefined : m.closedOtherAnswers;
+  if (!closed) return undefined;
+  if (head.closer === undefined) return m.closedByNone;
+  if (head.closer !== seat) return m.closedByOther({ name: nameOf(invitation, head.closer) });
+  const tags = head.seats.map(({ tag }) => tag);
+  const digest = rollDigest(invitation, rollOf(seat, tags));
+  return equalBytes(digest, closed.roll) ? undefined : m.closedOtherAnswers;
 };
 
 /** Whether the phone's own answer is the one that the cards were dealt from; if not, what to say before anything else. */
@@ -178,11 +168,10 @@ export const stateOf = (
   if (!head) return [];
   const { game, spec } = invitation;
   const living = livingIn(head);
-  const all = spec.names.map((_, seat) => seat);
-  const out = all.filter((seat) => !living.includes(seat));
+  const out = seatsBut(head.seats.length, living);
   const back = living.filter((seat) => opened.some((one) => !livingIn(one.head).includes(seat)));
-  const phones = all.filter((seat) => isAnswered(itemAt(head.seats, seat).tag));
-  const here = phones.length > 0 ? all.filter((seat) => !phones.includes(seat)) : [];
+  const phones = head.seats.flatMap(({ tag }, seat) => (isAnswered(tag) ? [seat] : []));
+  const here = phones.length > 0 ? seatsBut(head.seats.length, phones) : [];
   const told = (seats: readonly number[], sentence: (those: { names: string }) => string) =>
     seats.length > 0 ? [sentence({ names: namesOf(invitation, seats) })] : [];
   return [
@@ -206,14 +195,11 @@ const brokenChain = (invitation: Invitation, ordered: readonly Head[], clock: Cl
   ordered.flatMap((head, k) => {
     const next = ordered[k + 1];
     if (!next) return [];
-    const [here, there] = [clock(head.serial), clock(next.serial)];
+    const times = { here: clock(head.serial), there: clock(next.serial) };
     const digest = headDigest(invitation, head);
-    if (next.place === head.place && !equalBytes(digest, headDigest(invitation, next))) {
-      return [m.twoInOnePlace({ here, there })];
-    }
-    return next.place === head.place + 1 && !equalBytes(digest, next.prev)
-      ? [m.brokenChain({ here, there })]
-      : [];
+    if (next.place === head.place)
+      return equalBytes(digest, headDigest(invitation, next)) ? [] : [m.twoInOnePlace(times)];
+    return next.place > head.place + 1 || equalBytes(digest, next.prev) ? [] : [m.brokenChain(times)];
   });
 
 /** What a phone says about its bulletins before it shows the newest card. */

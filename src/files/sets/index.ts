@@ -127,9 +127,13 @@ export const bindSet = async (
 /** What does not fit, and the first card that it is on. */
 export type Misfits = Map<string, string>;
 
+/** "Madrid", or its code. */
+export const setLabel = ({ theme, code }: Pick<OwnSet, 'theme' | 'code'>): string =>
+  theme === '' ? m.unnamed({ code: code.slice(0, 6) }) : theme;
+
 /** The set as what draws takes it. `misfits` gets what does not fit. */
 export const usedSetOf = ({ kits, code }: BoundSet, theme: string, misfits: Misfits): UsedSet => ({
   kits: KITS.map(({ source, kit }) => ({ source, kit: kits.find(({ id }) => id === kit.id) ?? kit })),
-  label: theme === '' ? m.unnamed({ code: code.slice(0, 6) }) : theme,
+  label: setLabel({ theme, code }),
   onMisfit: (card, message) => misfits.set(message, misfits.get(message) ?? card),
 });

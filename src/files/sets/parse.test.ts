@@ -1,6 +1,8 @@
 /** Sets of cards from tables: ours comes back as it is, any spreadsheet's CSV is read, and all mistakes are told at once. */
 import { expect, test } from 'vitest';
 import { unwrap } from '../../base/result';
+import { openStream } from '../../deal/v1/stream';
+import { GAMES } from '../../games';
 import { NATION_CARDS } from '../../games/nation/cards/set';
 import { cardsOf } from '../../games/nation/set';
 import { loadSetGame } from '.';
@@ -118,4 +120,30 @@ test.each([
 ])('%# is no table', (text, message) => {
   const refused = parseSet(nation, text);
   expect(!refused.ok && refused.error.message).toContain(message);
+});
+
+test.each([
+  ['mafia', 'kind,id,name\nrole,assassin,Alba\nrole,mafia,Alba dos\nrole,pleb,Alba tres'],
+  ['target', 'kind,id,name\ncard,target,Alba'],
+  ['nation', `kind,id,name\n${nation.rows.map(({ kind, id }, k) => `${kind},${id},Alba ${k}`).join('\n')}`],
+])('%s is dealt sealed as without its set, in the words of the set', async (id, text) => {
+  const game = unwrap(await loadSetGame(id));
+  const { rows, problems: none } = unwrap(parseSet(game, text));
+  expect(none).toEqual([]);
+  const { dealing, sealed } = game.bind(rows, 'c0de');
+  const ours = GAMES.find((one) => one.id === id)?.sealed;
+  if (!sealed || !ours) throw new Error('not dealt sealed');
+  const spec = unwrap(
+    ours.check({ game: id, names: ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'], options: { set: 'c0de' } }),
+  );
+  const stream = (label: string) => openStream(new Uint8Array(32), label);
+  const payloads = unwrap(sealed.payloads(spec, stream, []));
+  expect(payloads).toEqual(unwrap(ours.payloads(spec, stream, [])));
+  const living = [...spec.names.keys()];
+  for (const [seat, payload] of payloads.entries()) {
+    const card = unwrap(sealed.card(spec, { seat, living, payload }));
+    expect(`${card.caption} ${card.value}`).toContain('Alba');
+    expect(dealing && unwrap(dealing.deal(spec, stream, [])).cards[seat]).toEqual({ seat, ...card });
+    expect(unwrap(ours.card(spec, { seat, living, payload }))).not.toEqual(card);
+  }
 });

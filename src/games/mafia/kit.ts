@@ -5,6 +5,7 @@ import * as m from '#messages/mafia';
 import { itemAt } from '../../base/lists';
 import type { Component } from '../../base/piece';
 import { allOk, mapOk, ok, type Result } from '../../base/result';
+import { type Options, optionsOf } from '../../deal/v1/options';
 import { shuffle } from '../../deal/v1/shuffle';
 import { dealOpen } from '../../deal/v1/spec';
 import { openStream } from '../../deal/v1/stream';
@@ -13,24 +14,17 @@ import { heldBy, readRequest, rect, type Seating, piece as writePiece } from '..
 import { SET } from '../set';
 import { mafiaDealer } from './deal';
 import { cardsFor, MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';
-import { NAMES_SET, ROLE_NAMES, type Role, type RoleNames, roleNamesOf, VARIABLE } from './roles';
+import {
+  NAMES_SET,
+  type OwnRole,
+  type OwnRoles,
+  ROLE_NAMES,
+  type Role,
+  type RoleNames,
+  roleNamesOf,
+  VARIABLE,
+} from './roles';
 import { countRoles } from './rules/setup';
-
-/** What a set of somebody's own has on a role's card, where that is not as usual. */
-export interface OwnRole {
-  /** In the place of the aside below the goal. */
-  readonly text?: string;
-  /** A data URL. */
-  readonly picture?: string;
-}
-
-/** The roles of a set of somebody's own. */
-export interface OwnRoles {
-  /** Of the set. */
-  readonly code: string;
-  readonly names: RoleNames;
-  readonly cards: Readonly<Record<Role, OwnRole>>;
-}
 
 export type MafiaFace =
   | {
@@ -62,9 +56,10 @@ interface RoleCard {
 }
 
 /** The cards to shuffle at the table, in an order that follows from who plays and says nothing; or those of a deal, by seats. */
-const roleCards = ({ players, names, seed }: Seating, isVariable: boolean): Result<readonly RoleCard[]> => {
+const roleCards = ({ players, names, seed }: Seating, options: Options): Result<readonly RoleCard[]> => {
+  const isVariable = options.variable === true;
   if (names && seed !== undefined) {
-    const spec = { game: 'mafia', names, options: { variable: isVariable } };
+    const spec = { game: 'mafia', names, options: optionsOf(options, [VARIABLE.name, SET.name]) };
     return mapOk(dealOpen({ dealing: mafiaDealer }, spec, seed), (roles) =>
       roles.map((role, seat) => ({ role, holder: itemAt(names, seat) })),
     );
@@ -114,7 +109,7 @@ export const kitWith = (own?: OwnRoles): Kit<MafiaFace> => ({
     const isVariable = options.variable === true;
     const dealt = allOk({
       names: own ? ok(own.names) : roleNamesOf(options),
-      cards: roleCards(seating, isVariable),
+      cards: roleCards(seating, options),
     });
     return mapOk(dealt, ({ names, cards }) => {
       const words = { names, ...(isVariable && { variable: true as const }) };

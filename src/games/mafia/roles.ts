@@ -14,6 +14,22 @@ export type Role = (typeof ROLES)[number];
 /** What each role is called, in the singular. */
 export type RoleNames = Readonly<Record<Role, string>>;
 
+/** What a set of somebody's own has on a role's card, where that is not as usual. */
+export interface OwnRole {
+  /** In the place of the aside below the goal. */
+  readonly text?: string;
+  /** A data URL. */
+  readonly picture?: string;
+}
+
+/** The roles of a set of somebody's own. */
+export interface OwnRoles {
+  /** Of the set. */
+  readonly code: string;
+  readonly names: RoleNames;
+  readonly cards: Readonly<Record<Role, OwnRole>>;
+}
+
 const set = (id: string, title: string, assassin: string, mafia: string, pleb: string) => ({
   id,
   title,

@@ -5,7 +5,7 @@ import { type SealedGame, sealedOf, seatBits, seatBytes, seatsIn } from '../../d
 import { canonicalSpec, type Spec } from '../../deal/v1/spec';
 import type { OptionDef } from '../game';
 import { dealing, mafiaDealer, roleCard } from './deal';
-import type { Role } from './roles';
+import type { OwnRoles, Role } from './roles';
 
 const IDENTIFY: OptionDef = {
   name: 'identify',
@@ -40,32 +40,35 @@ const othersNote = (names: readonly string[]): string =>
  *     others              with `identify` only: the other Mafia, a bit for each seat, zeros for whoever is not Mafia
  *
  * and so of one length for all roles. With `identify` the Mafia learn of each other from their cards, and the first round
- * of the caller's script is not needed.
+ * of the caller's script is not needed. A set changes words alone.
  */
-export const sealed = sealedOf('mafia', dealing, mafiaDealer, {
-  options: OPTIONS,
-  check,
-  payloadBytes,
-  toPayloads: (spec, roles) =>
-    roles.map((role, seat) => {
-      const payload = new Uint8Array(payloadBytes(spec));
-      payload[0] = ROLE_BYTES.indexOf(role);
-      if (role === 'mafia' && spec.options.identify) {
-        const others = roles.flatMap((one, other) => (one === 'mafia' && other !== seat ? [other] : []));
-        payload.set(seatBits(others, roles.length), 1);
-      }
-      return payload;
-    }),
+export const sealedWith = (own?: OwnRoles) =>
+  sealedOf('mafia', dealing, mafiaDealer, {
+    options: OPTIONS,
+    check,
+    payloadBytes,
+    toPayloads: (spec, roles) =>
+      roles.map((role, seat) => {
+        const payload = new Uint8Array(payloadBytes(spec));
+        payload[0] = ROLE_BYTES.indexOf(role);
+        if (role === 'mafia' && spec.options.identify) {
+          const others = roles.flatMap((one, other) => (one === 'mafia' && other !== seat ? [other] : []));
+          payload.set(seatBits(others, roles.length), 1);
+        }
+        return payload;
+      }),
 
-  card(spec, { seat, payload }) {
-    const { names, options } = spec;
-    const role = ROLE_BYTES[payload[0] ?? -1];
-    const others = options.identify ? seatsIn(payload.subarray(1), names.length) : [];
-    const isCard = payload.length === payloadBytes(spec) && (role === 'mafia' || others?.length === 0);
-    if (!role || !others || !isCard || others.includes(seat)) {
-      return err('card-unknown', m.cardNoRole);
-    }
-    if (!options.identify) return ok(roleCard(role));
-    return ok(roleCard(role, othersNote(others.map((other) => itemAt(names, other)))));
-  },
-});
+    card(spec, { seat, payload }) {
+      const { names, options } = spec;
+      const role = ROLE_BYTES[payload[0] ?? -1];
+      const others = options.identify ? seatsIn(payload.subarray(1), names.length) : [];
+      const isCard = payload.length === payloadBytes(spec) && (role === 'mafia' || others?.length === 0);
+      if (!role || !others || !isCard || others.includes(seat)) {
+        return err('card-unknown', m.cardNoRole);
+      }
+      if (!options.identify) return ok(roleCard(role, own));
+      return ok(roleCard(role, own, othersNote(others.map((other) => itemAt(names, other)))));
+    },
+  });
+
+export const sealed = sealedWith();

@@ -5,8 +5,10 @@ import { recordOf } from '../../base/lists';
 import { alikeKey, parseName } from '../../base/names';
 import type { Conflict, SetGame, SetRow } from '../set';
 import { cellReader, pictureCell, rowsById, wordsCell } from '../set-cells';
+import { dealingWith } from './deal';
 import { kitWith } from './kit';
-import { CLASSIC_NAMES, ROLES } from './roles';
+import { CLASSIC_NAMES, type OwnRoles, ROLES } from './roles';
+import { sealedWith } from './sealed';
 
 const rows: readonly SetRow[] = ROLES.map((id) => ({
   kind: 'role',
@@ -38,6 +40,13 @@ export const set: SetGame = {
       return { ...(text && { text }), ...(picture && { picture }) };
     });
     const names = recordOf(ROLES, (role) => cellsOf('role', role).name ?? '');
-    return { code, kits: [kitWith({ code, names, cards })] };
+    const roles: OwnRoles = { code, names, cards };
+    return {
+      code,
+      kits: [kitWith(roles)],
+      dealing: dealingWith(roles),
+      sealed: sealedWith(roles),
+      table: roles,
+    };
   },
 };

@@ -21,10 +21,13 @@ import {
 import type { CardSet, Weapon } from './cards';
 import { neededCards, numbersOf, withNumbers } from './cards/changes';
 import { clockText, parseClock } from './cards/clock';
+import { effectsText, signed } from './cards/effect-text';
+import { msrText } from './cards/msr';
 import { NATION_CARDS } from './cards/set';
-import { CAUSES, type Cause, NOISES, type Noise } from './cards/vocabulary';
+import { ATTRIBUTE_LABELS, type Attribute, CAUSES, type Cause, NOISES, type Noise } from './cards/vocabulary';
 import { dealingWith } from './deal';
 import { kitWith } from './kit';
+import { sealedWith } from './sealed';
 
 const { targets, weapons, weaponCards, modifiers, modifierCards, contracts, specialists } = NATION_CARDS;
 
@@ -177,13 +180,39 @@ const conflicts = (own: readonly SetRow[]): readonly Conflict[] => {
   ];
 };
 
+const tell: SetGame['tell'] = ({ kind, id, cells }, column) => {
+  const cell = cells[column] ?? '';
+  switch (column) {
+    case 'reach':
+      return msrText(Number(cell));
+    case 'noise':
+    case 'cause':
+      return ATTRIBUTE_LABELS[cell as Attribute].name;
+    case 'times':
+      return valuesOf(cell).join(', ');
+    case 'numbers':
+      return kind === 'target'
+        ? signed(Number(cell))
+        : effectsText(withNumbers(effectsOf(id), valuesOf(cell).map(Number)));
+    default:
+      return undefined;
+  }
+};
+
 export const set: SetGame = {
   id: 'nation',
   rows,
   read,
+  tell,
   conflicts,
   bind(own, code): BoundSet {
     const cards = cardsOf(own);
-    return { code, kits: [kitWith(cards, code)], dealing: dealingWith(cards, code) };
+    return {
+      code,
+      kits: [kitWith(cards, code)],
+      dealing: dealingWith(cards, code),
+      sealed: sealedWith(cards),
+      table: cards,
+    };
   },
 };

@@ -62,7 +62,7 @@ describe('a deal', () => {
   it('checks what people typed: names, seed, options, who left', () => {
     expect(problemOf('s', [], {}, ['Ana', 'Ben', 'ANA']).code).toBe('name-twice');
     expect(problemOf(' ').code).toBe('seed-empty');
-    expect(problemOf('s', [], { variable: true }).message).toContain('use ring, fresh or wishes');
+    expect(problemOf('s', [], { variable: true }).message).toContain('use ring, fresh, wishes or set');
     expect(problemOf('s', [], { ring: true, fresh: true }).code).toBe('options-together');
     expect(problemOf('s', [[9]]).code).toBe('seat-unknown');
   });

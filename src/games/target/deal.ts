@@ -12,6 +12,7 @@ import { derangement, ring, shuffleUntil } from '../../deal/v1/shuffle';
 import { type CanonicalSpec, type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import { type Deal, dealingOf, type OptionDef } from '../game';
+import { SET } from '../set';
 import { checkWishes, drawWished, foresee, tellWishes } from './wishes';
 
 export const RING: OptionDef = {
@@ -56,7 +57,8 @@ export interface TargetRound {
 
 type Dealt = Pick<TargetRound, 'targets' | 'warnings'>;
 
-const OPTIONS = [RING, FRESH, WISHES];
+/** A set changes words alone: without it the same cards are dealt in ours. */
+const OPTIONS = [RING, FRESH, WISHES, SET];
 
 const check = (spec: Spec): Result<CanonicalSpec> => {
   const seated = seatedSpec(spec, OPTIONS, TARGET_SEATS);
@@ -122,24 +124,40 @@ const dealTargets = (spec: Spec, open: (label: string) => Stream, leavers: Leave
 const NOTE = m.attackThem;
 const LAST_TWO_NOTE = m.twoLeft;
 
+/** What a set of somebody's own has on the target card, where that is not as usual. */
+export interface OwnCard {
+  /** Above the name. */
+  readonly title: string;
+  readonly text?: string;
+  /** A data URL. */
+  readonly picture?: string;
+}
+
+export const TARGET_TITLE = m.yourTarget;
+
 /** What a living seat reads on its card. */
 export const targetCard = (
   { names }: Pick<Spec, 'names'>,
   living: readonly number[],
   target: number,
+  { title: caption, text: note = NOTE }: OwnCard = { title: TARGET_TITLE },
 ): SealedCard => ({
-  caption: m.yourTarget,
+  caption,
   value: itemAt(names, target),
-  note: living.length === 2 ? LAST_TWO_NOTE : NOTE,
+  note: living.length === 2 ? LAST_TWO_NOTE : note,
 });
 
-const describe = (spec: Spec, { round, living, targets, warnings }: TargetRound): Deal => {
+const describe = (
+  spec: Spec,
+  { round, living, targets, warnings }: TargetRound,
+  own: OwnCard | undefined,
+): Deal => {
   const nameOf = (seat = -1): string => spec.names[seat] ?? '';
   const pairs = living.map((seat) => [nameOf(seat), nameOf(targets.get(seat))] as const);
   return {
     round,
     living,
-    cards: living.map((seat) => ({ seat, ...targetCard(spec, living, entryOf(targets, seat)) })),
+    cards: living.map((seat) => ({ seat, ...targetCard(spec, living, entryOf(targets, seat), own) })),
     ...(warnings.length > 0 && { warnings }),
     json: {
       game: 'target',
@@ -154,4 +172,10 @@ const describe = (spec: Spec, { round, living, targets, warnings }: TargetRound)
 /** Deals as seats, for those who need more than words: give it to `dealOpen` in place of the game. */
 export const targetDealer: Dealer<TargetRound> = { check, deal: dealTargets };
 
-export const dealing = dealingOf(targetDealer, { options: OPTIONS, redeals: true, foresee }, describe);
+/** The dealing in the words of a set, or in ours. */
+export const dealingWith = (own?: OwnCard) =>
+  dealingOf(targetDealer, { options: OPTIONS, redeals: true, foresee }, (spec, dealt) =>
+    describe(spec, dealt, own),
+  );
+
+export const dealing = dealingWith();

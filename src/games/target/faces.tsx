@@ -10,9 +10,10 @@ import type { OwnPicture } from '../../look/icons';
 import { type Brief, Card, Gap, Icon, Photo, Rule, RulesCard, Space, type With } from '../../look/parts';
 import { COLORS, RULES } from '../../look/theme';
 import { Picture } from '../../scene/layout';
+import { TARGET_TITLE } from './deal';
 import { figures } from './faces/figures';
 import { targetPicture } from './faces/picture';
-import { TARGET_TITLE, type TargetFace } from './kit';
+import type { TargetFace } from './kit';
 
 /** The name, or a line to write it on. */
 const Name = ({ canvas, face: { name, names } }: With<TargetFace, 'target'>): VNode =>

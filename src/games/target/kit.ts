@@ -7,18 +7,7 @@ import { dealOpen } from '../../deal/v1/spec';
 import type { Kit } from '../game';
 import { heldBy, readRequest, type Seating, piece as writePiece } from '../kit';
 import { SET } from '../set';
-import { RING, TARGET_SEATS, targetDealer, WISHES } from './deal';
-
-/** What a set of somebody's own has on the target card, where that is not as usual. */
-export interface OwnCard {
-  /** Above the name. */
-  readonly title: string;
-  readonly text?: string;
-  /** A data URL. */
-  readonly picture?: string;
-}
-
-export const TARGET_TITLE = m.yourTarget;
+import { type OwnCard, RING, TARGET_SEATS, targetDealer, WISHES } from './deal';
 
 export type TargetFace =
   | {
@@ -70,7 +59,7 @@ export const kitWith = (own?: OwnCard, code?: string): Kit<TargetFace> => ({
     const read = readRequest(request, OPTIONS, TARGET_SEATS, code);
     if (!read.ok) return read;
     const { seating } = read.value;
-    const options = optionsOf(read.value.options, [RING.name, WISHES.name]);
+    const options = optionsOf(read.value.options, [RING.name, WISHES.name, SET.name]);
     const cards = targetCards(seating, options);
     if (!cards.ok) return cards;
     const of = cards.value.length;

@@ -1,7 +1,12 @@
-/** Assassin, for Magic, with words and a picture of one's own on the target card. */
+/**
+ * Assassin, for Magic, with words and a picture of one's own on the target card. Who hunts whom is dealt as without a set: its words are all
+ * that it changes.
+ */
 import type { SetGame } from '../set';
 import { cellReader, pictureCell, wordsCell } from '../set-cells';
-import { kitWith, TARGET_TITLE } from './kit';
+import { dealingWith, type OwnCard, TARGET_TITLE } from './deal';
+import { kitWith } from './kit';
+import { sealedWith } from './sealed';
 
 export const set: SetGame = {
   id: 'target',
@@ -9,6 +14,13 @@ export const set: SetGame = {
   read: cellReader(() => ({ name: wordsCell(40), text: wordsCell(200), picture: pictureCell })),
   bind([card], code) {
     const { name: title = TARGET_TITLE, text, picture } = card?.cells ?? {};
-    return { code, kits: [kitWith({ title, ...(text && { text }), ...(picture && { picture }) }, code)] };
+    const own: OwnCard = { title, ...(text && { text }), ...(picture && { picture }) };
+    return {
+      code,
+      kits: [kitWith(own, code)],
+      dealing: dealingWith(own),
+      sealed: sealedWith(own),
+      table: own,
+    };
   },
 };

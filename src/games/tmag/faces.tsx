@@ -40,9 +40,9 @@ const sceneOf = (face: Exclude<TmagFace, Aid>, canvas: Canvas): Scene => {
   const { size } = canvas;
   switch (face.kind) {
     case 'board':
-      return boardScene(face.board, face.square, face.many, canvas);
+      return boardScene(face.board, face.square, face.many, canvas, face.places);
     case 'tile':
-      return tileScene(face.square, face.size, canvas);
+      return tileScene(face.square, face.size, canvas, face.place);
     case 'base-token':
       return baseTokenScene(face, canvas);
     case 'coin':

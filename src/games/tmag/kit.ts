@@ -1,5 +1,6 @@
 /** What is printed: boards, single tiles, tokens, coins, and nets of the die and of everyone's pyramids. */
 import * as m from '#messages/tmag';
+import * as said from '#messages/tmag-faces';
 import type { Net } from '../../base/net';
 import type { Component } from '../../base/piece';
 import { mapOk } from '../../base/result';
@@ -64,14 +65,33 @@ const MARKS_FOR: OptionDef = {
 /** What all share: plain, so that it is nobody's, and without ink. */
 const SHARED = MARKS[5];
 
-/** What a set of somebody's own has on a base token. */
-export interface OwnBase {
+/** What a set of somebody's own calls a place of the board, and shows on it. */
+export interface OwnPlace {
   readonly name: string;
   /** A data URL. */
   readonly picture?: string;
 }
 
-export const BASE_NAME = m.base;
+export interface OwnPlaces {
+  /** 1 to 4. */
+  readonly bases: readonly OwnPlace[];
+  readonly start: OwnPlace;
+  readonly house: OwnPlace;
+}
+
+const PLAIN: OwnPlace = { name: said.base };
+export const PLACES: OwnPlaces = {
+  bases: [PLAIN, PLAIN, PLAIN, PLAIN],
+  start: { name: said.start },
+  house: { name: said.safeHouse },
+};
+
+/** What is said on a square; nothing on a plain one. */
+export const placeOn = (board: Board, square: Square, places = PLACES): OwnPlace | undefined => {
+  if (square.kind === 'plain') return undefined;
+  if (square.kind !== 'base') return square.kind === 'start' ? places.start : places.house;
+  return places.bases[board.bases.findIndex((at) => board.squares[at] === square)];
+};
 
 export type TmagFace =
   | {
@@ -81,11 +101,12 @@ export type TmagFace =
       readonly square: number;
       /** 6 to 9 players: where assassins start differs, and so does how the victim moves. */
       readonly many: boolean;
+      readonly places?: OwnPlaces;
     }
   /** One square of the board, to be laid out with the others; `size` is its side in mm. */
-  | { readonly kind: 'tile'; readonly square: Square; readonly size: number }
+  | { readonly kind: 'tile'; readonly square: Square; readonly size: number; readonly place?: OwnPlace }
   /** Laid on a base; `number` is 1 to 4. */
-  | { readonly kind: 'base-token'; readonly number: number; readonly own?: OwnBase }
+  | { readonly kind: 'base-token'; readonly number: number; readonly own?: OwnPlace }
   /** The value's side of a piecepack coin. */
   | { readonly kind: 'coin'; readonly suit: Suit; readonly value: DieValue }
   /** The net's faces are called by the words of their values: `null`, `ace`, `2` to `5`. */
@@ -111,8 +132,7 @@ interface Printed {
   readonly die: Net;
   readonly closed: boolean;
   readonly short: boolean;
-  /** By base. */
-  readonly own?: readonly OwnBase[];
+  readonly own?: OwnPlaces;
 }
 
 type Piece = Component<TmagFace>;
@@ -121,12 +141,13 @@ type Piece = Component<TmagFace>;
 type Back = 'tmag-none' | 'tmag-tile' | 'tmag-token' | `tmag-coin-${Suit}`;
 const piece = writePiece<TmagFace, Back>;
 
-const boardPieces = ({ board, seating }: Printed, isTrue: boolean): Piece[] => {
+const boardPieces = ({ board, seating, own }: Printed, isTrue: boolean): Piece[] => {
   const square = isTrue ? TRUE_SQUARE : pageSquare(board.id);
   const side = board.size * square;
   const [id, where] = isTrue ? ['board-true', m.trueSize] : ['board', m.onPage];
   const title = m.boardSquares({ size: board.size, where });
-  const face = { kind: 'board', board, square, many: isMany(seating.players) } as const;
+  const more = own && { places: own };
+  const face = { kind: 'board', board, square, many: isMany(seating.players), ...more } as const;
   return [
     piece(id, title, face, 'tmag-none', {
       kind: m.board,
@@ -166,19 +187,19 @@ const FOLDING = rect(190, 130);
 export const PARTS: readonly Part<Printed, TmagFace>[] = [
   part('board', m.boardPage, 'game', (printed) => boardPieces(printed, false)),
   part('board-true', m.boardTrue, undefined, (printed) => boardPieces(printed, true)),
-  part('tiles', m.singleTiles, undefined, ({ board, options }) => {
+  part('tiles', m.singleTiles, undefined, ({ board, options, own }) => {
     const size = options.tile === 'true' ? TRUE_SQUARE : pageSquare('5x5');
     return tilesOf(board).map((square) => {
       const title = m.tileNamed({ name: square.name, kind: square.kind });
-      return piece(`tile-${square.name}`, title, { kind: 'tile', square, size }, 'tmag-tile', {
-        kind: m.tileKind,
-        ...rect(size),
-      });
+      const place = own && placeOn(board, square, own);
+      const face = { kind: 'tile', square, size, ...(place && { place }) } as const;
+      return piece(`tile-${square.name}`, title, face, 'tmag-tile', { kind: m.tileKind, ...rect(size) });
     });
   }),
   part('tokens', m.baseTokens, 'game', ({ board, own }) =>
     board.bases.map((_, k) => {
-      const [number, more, mine] = [k + 1, { kind: m.baseTokenKind, ...round(TOKEN_DIAMETER) }, own?.[k]];
+      const more = { kind: m.baseTokenKind, ...round(TOKEN_DIAMETER) };
+      const [number, mine] = [k + 1, own?.bases[k]];
       const face = { kind: 'base-token', number, ...(mine && { own: mine }) } as const;
       return piece(`base-${number}`, m.baseToken({ number }), face, 'tmag-token', more);
     }),
@@ -216,8 +237,8 @@ const PART = partOption(m.everythingOnly, [{ value: 'game', label: m.whatGame }]
 
 const OPTIONS = [PART, BOARD, MARKS_FOR, TILE, CLOSED, SET];
 
-/** The kit with the bases of a set, by its code, or as usual. */
-export const kitWith = (own?: readonly OwnBase[], code?: string): Kit<TmagFace> => ({
+/** The kit with the places of a set, by its code, or as usual. */
+export const kitWith = (own?: OwnPlaces, code?: string): Kit<TmagFace> => ({
   id: 'tmag',
   title: m.boardDie,
   description: m.allPiecepack,

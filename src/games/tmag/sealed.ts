@@ -6,7 +6,8 @@ import { tmagOptions } from './rules/options';
 
 /**
  * The first victim in sealed deals. A payload is one byte: the seat of the first victim, from 0, the same for everyone;
- * sealed it is only until the bulletin is opened.
+ * sealed it is only until the bulletin is opened. It says nothing that a set of names and pictures could change, and so has
+ * no option for one.
  */
 export const sealed = sealedOf('tmag', dealing, tmagDealer, {
   faceUp: ([payload]) => [payload?.[0] ?? 0],

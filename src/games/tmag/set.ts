@@ -1,17 +1,26 @@
-/** TMAG with names and pictures of one's own on the four bases. */
+/** TMAG with names and pictures of one's own on the bases, the start squares and the safe-house: all that has a name on a piece. */
 import type { SetGame } from '../set';
-import { cellReader, pictureCell, wordsCell } from '../set-cells';
-import { BASE_NAME, kitWith } from './kit';
+import { cellReader, pictureCell, rowsById, wordsCell } from '../set-cells';
+import { kitWith, type OwnPlace, PLACES } from './kit';
+
+const row = (kind: string, id: string, { name }: OwnPlace) => ({ kind, id, cells: { name, picture: '' } });
 
 export const set: SetGame = {
   id: 'tmag',
-  rows: ['1', '2', '3', '4'].map((id) => ({ kind: 'base', id, cells: { name: BASE_NAME, picture: '' } })),
+  rows: [
+    ...PLACES.bases.map((place, k) => row('base', String(k + 1), place)),
+    row('square', 'start', PLACES.start),
+    row('square', 'safe-house', PLACES.house),
+  ],
   read: cellReader(() => ({ name: wordsCell(24), picture: pictureCell })),
   bind(own, code) {
-    const bases = own.map(({ cells: { name = BASE_NAME, picture } }) => ({
-      name,
-      ...(picture && { picture }),
-    }));
-    return { code, kits: [kitWith(bases, code)] };
+    const cellsOf = rowsById(own);
+    const place = (kind: string, id: string): OwnPlace => {
+      const { name = '', picture } = cellsOf(kind, id);
+      return { name, ...(picture && { picture }) };
+    };
+    const bases = PLACES.bases.map((_, k) => place('base', String(k + 1)));
+    const places = { bases, start: place('square', 'start'), house: place('square', 'safe-house') };
+    return { code, kits: [kitWith(places, code)] };
   },
 };

@@ -37,3 +37,6 @@ export const spelled = (text: string): string => text.toLowerCase().replace(/['â
 
 /** What the source leaves open answers nothing. */
 export const REMARK = /^The source/;
+
+/** No words of another language. */
+export const WORDS = '';

@@ -9,3 +9,5 @@ export const rootOf = withoutAccents;
 export const spelled = (text: string): string => text.toLowerCase();
 
 export const REMARK = /^$/;
+
+export const WORDS = '';

@@ -1,9 +1,9 @@
 /** A guided round on the page of its table: what has just happened and why, what comes now, and where to go afterwards. */
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages/guide';
 import { Button, useNextFocus } from '../../fields/Button';
-import { Warned } from '../../fields/Wrong';
+import { Wrong } from '../../fields/Wrong';
 import { href } from '../../links';
 import { useLoaded } from '../../session/reads';
 import type { OpenTable, TableGame } from '../game';
@@ -15,24 +15,21 @@ interface Props {
   children: (table: OpenTable) => VNode;
 }
 
-const After = ({ game, onAgain }: { game: TableGame; onAgain: () => void }) => (
-  <>
-    <p>{m.over}</p>
-    <div class="buttons">
-      <a class="button strong" href={href('deal', game.id)}>
-        {m.deal}
+const After = ({ game, onAgain }: { game: TableGame; onAgain: (byKey: boolean) => void }) => (
+  <div class="buttons">
+    <a class="button strong" href={href('deal', game.id)}>
+      {m.deal}
+    </a>
+    <a class="button" href={`${href('print')}#${game.id}`}>
+      {m.print}
+    </a>
+    {game.house && (
+      <a class="button" href={`${href('table', game.id)}#${ALONE}`}>
+        {m.alone}
       </a>
-      <a class="button" href={`${href('print')}#${game.id}`}>
-        {m.print}
-      </a>
-      {game.house && (
-        <a class="button" href={`${href('table', game.id)}#${ALONE}`}>
-          {m.alone}
-        </a>
-      )}
-      <Button onPress={onAgain}>{m.again}</Button>
-    </div>
-  </>
+    )}
+    <Button onPress={onAgain}>{m.again}</Button>
+  </div>
 );
 
 const Guided = ({ game, table, lesson, children }: Props & { lesson: Lesson }) => {
@@ -44,7 +41,9 @@ const Guided = ({ game, table, lesson, children }: Props & { lesson: Lesson }) =
   const play: OpenTable['play'] = (event, focus) => {
     const isOther = !step || (!isSameEvent(event, step.event) && game.apply(table.state, event).ok);
     setOther(isOther ? at : undefined);
-    return isOther ? false : table.play(event, focus);
+    // By key: what is asked then is out of sight until this is read.
+    const isReadFirst = focus !== undefined && !isOther && step.told.length > 0;
+    return isOther ? false : table.play(event, isReadFirst ? () => '.guide .button' : focus);
   };
   // First read, then play: on a phone there is not room for both.
   const [read, setRead] = useState(-1);
@@ -54,11 +53,15 @@ const Guided = ({ game, table, lesson, children }: Props & { lesson: Lesson }) =
   const follow = (byKey: boolean) => {
     next.current = byKey ? '.button, button' : undefined;
   };
+  // What is there from the first is not read out: it has to come after its place.
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  const place = m.place({ step: Math.min(at + 1, lesson.steps.length), of: lesson.steps.length });
   const guide = (
     <section class={isReading || !step ? 'guide reading' : 'guide'} aria-label={m.title} ref={root}>
       <p class="where">
-        <span class="label">
-          {m.place({ step: Math.min(at + 1, lesson.steps.length), of: lesson.steps.length })}
+        <span class="label" aria-hidden="true">
+          {place}
         </span>
         {step && !isReading && (
           <Button
@@ -76,9 +79,10 @@ const Guided = ({ game, table, lesson, children }: Props & { lesson: Lesson }) =
         </a>
       </p>
       <div role="status">
-        {isReading || !step
-          ? told.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
-          : m.now({ move: step.now, strong: (parts) => <b>{parts}</b> })}
+        {isHere && <span class="sr">{place}. </span>}
+        {isHere && isReading && told.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        {isHere && !isReading && step && m.now({ move: step.now, strong: (parts) => <b>{parts}</b> })}
+        {!step && <p>{m.over}</p>}
       </div>
       {isReading && step && (
         <Button
@@ -91,8 +95,16 @@ const Guided = ({ game, table, lesson, children }: Props & { lesson: Lesson }) =
           {m.next}
         </Button>
       )}
-      {!step && <After game={game} onAgain={() => table.step((line) => ({ ...line, at: 0 }))} />}
-      {other === at && <Warned word={m.note}>{m.other}</Warned>}
+      {!step && (
+        <After
+          game={game}
+          onAgain={(byKey) => {
+            follow(byKey);
+            table.step((line) => ({ ...line, at: 0 }));
+          }}
+        />
+      )}
+      <Wrong word={m.note} message={other === at ? m.other : undefined} />
     </section>
   );
   return children({ ...table, play, guide });

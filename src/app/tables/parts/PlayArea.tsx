@@ -11,15 +11,17 @@ import { canRedo, canUndo, redo, undo } from '../timeline';
 interface StageProps {
   picture: ComponentChildren;
   players: ComponentChildren;
-  /** After the players. */
+  /** Before the players, and after them. */
+  first?: ComponentChildren;
   children?: ComponentChildren;
 }
 
 /** The picture, and who plays. A second screen has nothing else. */
-export const Stage = ({ picture, players, children }: StageProps) => (
+export const Stage = ({ picture, players, first, children }: StageProps) => (
   <div class="stage">
     {picture}
     <div class="beside">
+      {first}
       <section class="around">
         <h2 class="sr">{m.players}</h2>
         {players}
@@ -50,8 +52,11 @@ export const Presses = <Event, Step>({ presses, look = 'button', onAnswer }: Pre
       ),
   );
 
-interface PlayAreaProps<Event, Step> extends Omit<StageProps, 'children'> {
-  table: Pick<OpenTable, 'refusal' | 'said' | 'line' | 'step' | 'again' | 'house' | 'guide' | 'lookBack'>;
+interface PlayAreaProps<Event, Step> extends Omit<StageProps, 'first' | 'children'> {
+  table: Pick<
+    OpenTable,
+    'refusal' | 'said' | 'turn' | 'line' | 'step' | 'again' | 'house' | 'guide' | 'lookBack'
+  >;
   /** The log and the menu, which come after the players. */
   beside: ComponentChildren;
   /** What is asked. Its buttons are below the rest. */
@@ -63,7 +68,7 @@ interface PlayAreaProps<Event, Step> extends Omit<StageProps, 'children'> {
 
 export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
   const { table, beside, picture, players, asked, onAnswer, children } = props;
-  const { refusal, said, line, step, again, house, guide, lookBack } = table;
+  const { refusal, said, turn, line, step, again, house, guide, lookBack } = table;
   // Undo and redo keep the focus when they run out of steps, for players on the keyboard.
   const history = (word: string, can: boolean, to: Parameters<typeof step>[0]) => (
     <Button aria-disabled={can ? undefined : true} onPress={() => can && step(to)}>
@@ -86,6 +91,11 @@ export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
         <p class="said" role="status">
           {said}
         </p>
+        {house && (
+          <p class="sr" role="status">
+            {turn}
+          </p>
+        )}
         {house}
         <div class="ask">{children}</div>
         <div class="presses">

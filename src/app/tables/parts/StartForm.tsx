@@ -25,15 +25,18 @@ interface StartFormProps<Setup extends CommonSetup>
   ) => ComponentChildren;
   /** What is chosen in them: "Cards dealt here". */
   chosen?: (setup: Setup) => readonly string[];
+  /** How it goes, where one person plays alone. */
+  soloSteps?: ComponentChildren;
 }
 
 export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup>) => {
-  const { last, broken, onStart, options, begin, fields, chosen } = props;
+  const { last, broken, onStart, options, begin, fields, chosen, preset } = props;
   // What was typed: the setup as far as it goes, and the names as text.
   const [draft, setDraft] = useState(() => {
     const before = broken ? undefined : last;
     const { names = [], options: chosen = {} } = before ?? {};
-    const setup = { names, seed: newSeed(), options: chosen, ...begin?.(before) } as Setup;
+    const fresh = { names, seed: newSeed(), options: chosen, ...begin?.(before) } as Setup;
+    const setup = { ...fresh, options: { ...fresh.options, ...preset } };
     if (!broken) return { names: setup.names.join('\n'), setup };
     const found = salvagedSetUp(broken.fragment, options);
     return {
@@ -56,7 +59,7 @@ export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup
       fields={fields && ((wrong) => fields(setup, (next) => setDraft({ ...draft, setup: next }), wrong))}
       chosen={chosen?.(setup) ?? []}
     >
-      {props.children}
+      {setup.solo ? props.soloSteps : props.children}
       <p>{m.gameKept}</p>
     </SetUpForm>
   );

@@ -1,5 +1,5 @@
 /** A game that is over, step by step, with what was hidden in sight; and its picture, to share or to print. */
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/after';
 import { Button } from '../../fields/Button';
 import { Question } from '../../session/Question';
@@ -53,6 +53,8 @@ export const Replay = ({ parts, table, onBack }: Props) => {
   const { line, setup, names } = table;
   const [place, setPlace] = useState(line.at);
   const after = useLoaded(async () => game.after?.(), []);
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => root.current?.querySelector('h1')?.focus(), []);
   const state = line.states[place];
   const { where, title } = game.moment(state, setup);
   const said = game.log({ ...line, at: place }, setup).at(-1);
@@ -60,7 +62,7 @@ export const Replay = ({ parts, table, onBack }: Props) => {
   const go = (to: number) => setPlace(Math.min(line.at, Math.max(0, to)));
   const shown = { view: game.publicView(state, setup), names };
   return (
-    <div class="game replay">
+    <div class="game replay" ref={root}>
       <Question where={where} title={title} />
       <div class="controls">
         <label class="form steps">
@@ -89,19 +91,24 @@ export const Replay = ({ parts, table, onBack }: Props) => {
           <Button onPress={onBack}>{m.back}</Button>
         </div>
       </div>
-      <Stage picture={<Drawn {...shown} />} players={<Players {...shown} />}>
-        {hidden.length > 0 && (
-          <section class="hidden-then">
-            <h2>{m.hidden}</h2>
-            <ul>
-              {hidden.map((entry) => (
-                <li key={`${entry.who} ${entry.text}`}>
-                  <EntryText entry={entry} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+      <Stage
+        picture={<Drawn {...shown} />}
+        players={<Players {...shown} />}
+        first={
+          hidden.length > 0 && (
+            <section class="hidden-then">
+              <h2>{m.hidden}</h2>
+              <ul>
+                {hidden.map((entry) => (
+                  <li key={`${entry.who} ${entry.text}`}>
+                    <EntryText entry={entry} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        }
+      >
         {after && <Picture parts={parts} table={table} after={after} />}
       </Stage>
     </div>

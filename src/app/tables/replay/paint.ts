@@ -2,6 +2,9 @@
 import type { Item, Matrix, Scene, TextItem, Voice } from '../../../scene/scene';
 import { placeOf } from '../../../scene/scene';
 
+/** Browsers round the widths of letters to whole dots, as they are before a canvas is scaled: they are painted so much larger. */
+const FINE = 50;
+
 /** The fonts of the page by voice, as a canvas takes them. */
 const fontOf = (voice: Voice, size: number, styles: CSSStyleDeclaration): string => {
   const [name = 'form', look] = voice.split('-');
@@ -16,11 +19,15 @@ const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;
 
 const painter = (brush: CanvasRenderingContext2D, styles: CSSStyleDeclaration) => {
   const paintText = ({ x, y, text, voice, size, fill, anchor = 'start', tracking = 0 }: TextItem): void => {
-    brush.font = fontOf(voice, size, styles);
+    brush.save();
+    brush.translate(x, y);
+    brush.scale(1 / FINE, 1 / FINE);
+    brush.font = fontOf(voice, size * FINE, styles);
     brush.fillStyle = fill;
     brush.textAlign = ALIGN[anchor];
-    brush.letterSpacing = `${tracking}px`;
-    brush.fillText(text, x, y);
+    brush.letterSpacing = `${tracking * FINE}px`;
+    brush.fillText(text, 0, 0);
+    brush.restore();
   };
   const within = (matrix: Matrix | undefined, items: readonly Item[], clip?: string): void => {
     brush.save();

@@ -10,8 +10,9 @@ import type { After, OpenTable, Standing, TableGame } from '../game';
 /** Of a sheet for a phone and for paper alike, mm. */
 const WIDTH = 100;
 const EDGE = 8;
-const CHART = { height: 34, right: 26 } as const;
+const CHART = { height: 34, right: 30 } as const;
 const ROW = 6.4;
+const LINE = 4.4;
 const MOST_POINTS = 9;
 
 const form = wordsIn('form', 3.4);
@@ -65,23 +66,42 @@ export const pointsOf = (game: TableGame, after: After, table: OpenTable): reado
 
 const DASHES: readonly (readonly number[] | undefined)[] = [undefined, [2, 1], [0.6, 0.8], [3, 1, 0.6, 1]];
 
+/** Words that are too long for a line of so many letters end in an ellipsis. */
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
+
+/** Words in lines of so many letters at most. */
+const wrapped = (text: string, most: number): readonly string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
+    else lines.push(cut(word, most));
+  }
+  return lines;
+};
+
 /** Told apart by its dashes as well as by its colour. */
 const strokeOf = (seat: number, isWinner: boolean): Stroke => {
   const dash = DASHES[seat % DASHES.length];
   return { color: isWinner ? COLORS.red : COLORS.ink, width: isWinner ? 0.7 : 0.35, ...(dash && { dash }) };
 };
 
-/** Names beside the ends of their lines, none upon another. */
+/** Names beside the ends of their lines, none upon another and none below `bottom`. */
 const spread = (ys: readonly number[], step: number, bottom: number): readonly number[] => {
-  const order = ys.map((y, seat) => ({ y, seat })).toSorted((a, b) => a.y - b.y);
-  const placed: number[] = [];
+  const order = ys.map((_, seat) => seat).toSorted((a, b) => itemAt(ys, a) - itemAt(ys, b));
+  const placed = [...ys];
   let last = Number.NEGATIVE_INFINITY;
-  for (const { y, seat } of order) {
-    last = Math.max(y, last + step);
+  for (const seat of order) {
+    last = Math.max(itemAt(ys, seat), last + step);
     placed[seat] = last;
   }
-  const over = Math.max(0, last - bottom);
-  return placed.map((y) => y - over);
+  let next = bottom + step;
+  for (const seat of order.toReversed()) {
+    next = Math.min(itemAt(placed, seat), next - step);
+    placed[seat] = next;
+  }
+  return placed;
 };
 
 /** How what each has went up and down, an event after another. */
@@ -113,7 +133,7 @@ const courseChart = (
     wordsIn(seat === winner ? 'form-bold' : 'form', 3)(
       right + 2,
       at + 1,
-      (names[seat] ?? '').slice(0, 12),
+      cut(names[seat] ?? '', 11),
       'start',
       {
         fill: seat === winner ? COLORS.red : COLORS.ink,
@@ -135,10 +155,6 @@ const ranked = (standings: readonly Standing[]) =>
   standings
     .map((standing, seat) => ({ ...standing, seat }))
     .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
-
-/** Words that are too long for a line of so many letters end in an ellipsis. */
-const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
 /** The picture of a game that is over. */
 export const pictureOf = (game: TableGame, after: After, table: OpenTable): Scene => {
@@ -170,8 +186,12 @@ export const pictureOf = (game: TableGame, after: After, table: OpenTable): Scen
     y += 10;
     items.push(label(EDGE, y, m.turningPoints.toUpperCase()));
     for (const { where, what } of points) {
-      y += ROW;
-      items.push(form(EDGE, y, cut(where, 9)), form(EDGE + 21, y, cut(what, 30)), ruled(y + 1.8));
+      items.push(form(EDGE, y + ROW, cut(where, 9)));
+      for (const [k, words] of wrapped(what, 30).entries()) {
+        y += k === 0 ? ROW : LINE;
+        items.push(form(EDGE + 21, y, words));
+      }
+      items.push(ruled(y + 1.8));
     }
   }
   const height = y + 8;

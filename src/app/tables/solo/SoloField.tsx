@@ -72,3 +72,12 @@ export const SoloField = ({ solo, help, everyone, message, skill, onSolo }: Prop
     <Strengths skill={skill} />
   </>
 );
+
+/** How a game alone goes: its first step, and those that are the same in each game. */
+export const SoloSteps = ({ first }: { first: string }) => (
+  <ol>
+    <li>{first}</li>
+    <li>{m.stepAsk}</li>
+    <li>{m.stepUndo}</li>
+  </ol>
+);

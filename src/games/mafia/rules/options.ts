@@ -2,6 +2,7 @@
 import * as m from '#messages/mafia';
 import { choiceOf, type Options } from '../../../deal/v1/options';
 import type { OptionDef } from '../../game';
+import { SET } from '../../set';
 import { NAMES_SET, ROLE_NAMES, VARIABLE } from '../roles';
 
 /** Of the rules that a new table plays by. In the first, a mob voted until somebody was lynched. */
@@ -100,7 +101,7 @@ export const FIRST_CALLER: OptionDef = {
 export const RULE_OPTIONS: readonly OptionDef[] = [VARIABLE, THRESHOLD, MAJORITY, PASS, ENDLESS, SPARE];
 
 /** What a table can be asked for. */
-export const MAFIA_TABLE_OPTIONS: readonly OptionDef[] = [...RULE_OPTIONS, NAMES_SET, ROLE_NAMES];
+export const MAFIA_TABLE_OPTIONS: readonly OptionDef[] = [...RULE_OPTIONS, NAMES_SET, ROLE_NAMES, SET];
 
 /** What a table of the first edition was asked for. */
 export const FIRST_EDITION_OPTIONS: readonly OptionDef[] = [

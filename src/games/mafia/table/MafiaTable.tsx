@@ -20,7 +20,7 @@ import { mafiaTable, publicView } from './table';
 import { Hands } from './Votes';
 
 /** Where the focus goes after an answer by key. */
-const ANSWERS = '.controls :is(button, input)';
+const ANSWERS = '.controls > :is(.ask, .presses) :is(button, input)';
 const PICKED = ['caller', 'accuse', 'ballot'];
 const focusOf = ({ awaits }: State): string =>
   awaits.kind === 'over' ? 'h1' : PICKED.includes(awaits.kind) ? '.ring button' : ANSWERS;
@@ -45,7 +45,8 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
   const [help, setHelp] = useState(NO_HELP);
   const { step, go, give } = useSteps<State, TableEvent, Step>(table, line, {
     after: focusOf,
-    on: (to) => (to.named || to.line ? undefined : ANSWERS),
+    // The last line has another button.
+    on: (to) => (to.named ? undefined : to.line ? '.presses button' : ANSWERS),
   });
   const asked = ask(state, setup, step);
   const { script, hands, part, note } = asked;

@@ -2,12 +2,14 @@
 
 import { type InferOutput, literal, number, object, optional, picklist } from 'valibot';
 import * as m from '#messages/mafia-table';
+import { ownTable } from '../../../app/sets/here';
 import { COMMON, checkCommon, linkReader, setupReader } from '../../../app/tables/schema';
 import { err, type Result, unwrap } from '../../../base/result';
 import { optionsOf } from '../../../deal/v1/options';
 import { dealRead, type OpenDeal, parseOpen, type Spec } from '../../../deal/v1/spec';
+import { SET } from '../../set';
 import { mafiaDealer } from '../deal';
-import { type RoleNames, roleNamesOf, VARIABLE } from '../roles';
+import { type OwnRoles, type RoleNames, roleNamesOf, VARIABLE } from '../roles';
 import {
   FIRST_EDITION_OPTIONS,
   firstEditionRules,
@@ -36,10 +38,10 @@ const SETUP = object({
 /** The seed is that of the open deal, and empty where the cards are in hands. */
 export type MafiaSetup = Readonly<InferOutput<typeof SETUP>>;
 
-/** The deal of a table: it knows only the option that changes the cards. */
+/** The deal of a table: it knows only the options that are a deal's. */
 const dealSpec = ({ names, options }: Pick<MafiaSetup, 'names' | 'options'>): Spec => ({
   game: 'mafia',
-  options: optionsOf(options, [VARIABLE.name]),
+  options: optionsOf(options, [VARIABLE.name, SET.name]),
   names,
 });
 
@@ -47,8 +49,9 @@ const dealSpec = ({ names, options }: Pick<MafiaSetup, 'names' | 'options'>): Sp
 export const openDeal = (setup: MafiaSetup): OpenDeal =>
   unwrap(parseOpen({ dealing: mafiaDealer }, dealSpec(setup), setup.seed));
 
-/** What the table calls the roles. The setup has been read. */
-export const roleNames = ({ options }: MafiaSetup): RoleNames => unwrap(roleNamesOf(options));
+/** What the table calls the roles: as its set does, where that is here. The setup has been read. */
+export const roleNames = ({ options }: MafiaSetup): RoleNames =>
+  (ownTable(options) as OwnRoles | undefined)?.names ?? unwrap(roleNamesOf(options));
 
 /** The table before the Mafia have met, with the roles of an open deal. The setup has been read. */
 export const startMafia = (setup: MafiaSetup): Result<State> => {

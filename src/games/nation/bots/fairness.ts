@@ -11,8 +11,16 @@ import type { FairFigures, FairLine, Fairness, PlayFair } from '../../set';
 import type { CardSet } from '../cards';
 import { cardsOf } from '../set';
 import { type Finding, findingOf } from './findings';
+import MODIFIERS from './modifiers.json' with { type: 'json' };
 import { simulate } from './simulate';
 import type { Simulation } from './tally';
+
+/** How our modifiers are played. Throws where nothing is known for so many players. */
+const modifiersOf = (players: number) => {
+  const found = MODIFIERS.rows.find((row) => row.players === players);
+  if (!found) throw new Error(`modifiers.json has no row for ${players} players`);
+  return found;
+};
 
 const figuresOf = ({ rounds, score, success }: Finding): FairFigures => ({
   rounds: rounds.mean,
@@ -31,7 +39,9 @@ interface Kind {
 }
 
 const linesOf = ({ kind, names, own, ours, intervals, played }: Kind): readonly FairLine[] => {
-  const [least, most] = [Math.min(...ours), Math.max(...ours)];
+  // A card of ours that nobody plays says nothing of what a card can be.
+  const known = ours.filter((_, k) => played?.[k]?.[1] !== 0);
+  const [least, most] = [Math.min(...known), Math.max(...known)];
   return names.map((name, k) => {
     const [value, sure] = [itemAt(own, k), 2 * itemAt(intervals, k)];
     const times = played?.[k];
@@ -41,7 +51,7 @@ const linesOf = ({ kind, names, own, ours, intervals, played }: Kind): readonly 
       own: value,
       ours: itemAt(ours, k),
       ...(times && { played: { own: times[0], ours: times[1] } }),
-      out: value - sure > most ? 1 : value + sure < least ? -1 : 0,
+      out: times?.[0] === 0 ? 0 : value - sure > most ? 1 : value + sure < least ? -1 : 0,
     };
   });
 };
@@ -50,6 +60,7 @@ const linesOf = ({ kind, names, own, ours, intervals, played }: Kind): readonly 
 export const fairnessOf = (set: CardSet, simulation: Simulation): Fairness => {
   const { players, games, fair, winShare, interval } = simulation;
   const finding = findingOf(players);
+  const before = modifiersOf(players);
   const weapons = set.weapons.map(({ kind, name }) => {
     const of = (all: Finding['weapons']) => all.find(({ weapon }) => weapon === kind);
     return { name, own: of(simulation.weapons), ours: of(finding.weapons) };
@@ -81,6 +92,17 @@ export const fairnessOf = (set: CardSet, simulation: Simulation): Fairness => {
           own && own.earned > 0 ? (own.interval / own.earned) * own.ratio : 0,
         ),
         played: weapons.map(({ own, ours }) => [own?.attempts ?? 0, ours?.attempts ?? 0]),
+      }),
+      ...linesOf({
+        kind: 'modifier',
+        names: set.modifiers.map(({ name }) => name),
+        own: simulation.modifiers.map(({ ratio }) => ratio),
+        ours: before.ratio,
+        // Ours were played in fewer games, and chance has moved them too.
+        intervals: simulation.modifiers.map(
+          ({ interval }) => interval * Math.hypot(1, Math.sqrt(games / MODIFIERS.games)),
+        ),
+        played: simulation.modifiers.map(({ played }, k) => [played, itemAt(before.played, k)]),
       }),
       ...shares(
         'specialist',

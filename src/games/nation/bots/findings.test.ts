@@ -12,11 +12,13 @@ import {
   findings,
   winsToOne,
 } from './findings';
+import MODIFIERS from './modifiers.json' with { type: 'json' };
 import { fingerprint, simulate } from './simulate';
 
 describe('findings', () => {
   it('are of these cards: run “npm run findings -- nation” after a change', () => {
     expect(findings.cards).toBe(fingerprint(NATION_CARDS));
+    expect(MODIFIERS.cards).toBe(findings.cards);
   });
 
   it('do not depend on words, and do on numbers', () => {

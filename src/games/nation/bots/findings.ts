@@ -13,7 +13,7 @@ import skill from './skill.json' with { type: 'json' };
 import type { Simulation } from './tally';
 
 /** What is kept of a simulation. */
-export type Finding = Omit<Simulation, 'contracts'>;
+export type Finding = Omit<Simulation, 'contracts' | 'modifiers'>;
 
 export { findings };
 

@@ -32,7 +32,7 @@ import {
 } from '../rules/table';
 import { BOTS, SIMULATION_OPTIONS } from '.';
 import { answer, type Bot, mindOf } from './bot';
-import { countGame, emptyTally, type Simulation, summaryOf, type Tally } from './tally';
+import { countGame, emptyTally, type Played, type Simulation, summaryOf, type Tally } from './tally';
 
 const WORDS = 2 ** 32;
 
@@ -131,7 +131,12 @@ export const tallyGames = (
     const setup = shuffledSetup(set, players, chance, options.story === true);
     const ids = seatBots(String(options.bots), players, game);
     const bots = ids.map((id) => BOTS[id]);
-    countGame(tally, playGame(set, setup, bots, chance), ids);
+    const played: Played[] = [];
+    const end = playGame(set, setup, bots, chance, (event) => {
+      if (event.kind === 'play') played.push([event.seat, [event.card]]);
+      if (event.kind === 'lay') played.push([event.seat, event.cards]);
+    });
+    countGame(tally, end, ids, played);
     report(game + 1 - from);
   }
   return tally;

@@ -3,6 +3,7 @@
  * the sum is the same.
  */
 import { itemAt } from '../../../base/lists';
+import { remembered } from '../../../base/remembered';
 import type { Options } from '../../../deal/v1/options';
 import { BOT_IDS, type BotId } from '../../bots';
 import { rounded } from '../../simulation';
@@ -32,7 +33,10 @@ const count = <What extends string>(
 };
 
 /** Lists are by seat, by number in the card set, or by what else they say. Money is in $1,000. */
-export const emptyTally = ({ specialists, hitLists, weapons, contracts }: CardSet, players: number) => ({
+export const emptyTally = (
+  { specialists, hitLists, weapons, modifiers, contracts }: CardSet,
+  players: number,
+) => ({
   /** `duels`: games that a duel decided. */
   all: counts(1, 'games', 'duels'),
   /** By number of rounds. */
@@ -48,6 +52,8 @@ export const emptyTally = ({ specialists, hitLists, weapons, contracts }: CardSe
    */
   kinds: counts(weapons.length + 1, 'attempts', 'wins', 'hits', 'earned', 'squares', 'cash', 'debt'),
   contracts: counts(contracts.length, 'attempts', 'hits', 'cash', 'debt'),
+  /** How often each was played or laid, and what those came to in the end who did. */
+  modifiers: counts(modifiers.length, 'plays', 'scores', 'squares'),
 });
 
 export type Tally = Readonly<ReturnType<typeof emptyTally>>;
@@ -101,12 +107,37 @@ const countAttempts = ({ kinds, contracts }: Tally, { pack, setup, outcomes, win
   }
 };
 
-/** Adds a game that is over. */
-export const countGame = (tally: Tally, end: Draft, bots: readonly BotId[]): void => {
+/** By number of an assassin card, the modifier that it is; a weapon is none. */
+const modifierOf = remembered(({ weaponCards, modifiers, modifierCards }: CardSet): readonly number[] => {
+  const ids = modifiers.map(({ id }) => id);
+  return [...weaponCards.map(() => -1), ...modifierCards.map(({ modifier }) => ids.indexOf(modifier))];
+});
+
+/** What somebody did with cards of the assassin deck. */
+export type Played = readonly [seat: number, cards: readonly number[]];
+
+const countModifiers = ({ modifiers }: Tally, end: Draft, played: readonly Played[]): void => {
+  const scores = end.setup.specialists.map((_, seat) => totalOf(takingsOf(end, seat)));
+  for (const [seat, cards] of played)
+    for (const card of cards) {
+      const at = modifierOf(end.pack.set)[card] ?? -1;
+      const score = itemAt(scores, seat);
+      if (at >= 0) count(modifiers, at, { plays: 1, scores: score, squares: score * score });
+    }
+};
+
+/** Adds a game that is over, and what was played in it. */
+export const countGame = (
+  tally: Tally,
+  end: Draft,
+  bots: readonly BotId[],
+  played: readonly Played[],
+): void => {
   count(tally.all, 0, { games: 1, duels: end.duel > 0 ? 1 : 0 });
   count(tally.rounds, Math.min(end.round, LONGEST), { games: 1 });
   countSeats(tally, end, bots);
   countAttempts(tally, end);
+  countModifiers(tally, end, played);
 };
 
 const gamesOf = ({ all }: Tally): number => itemAt(all.games, 0);
@@ -215,6 +246,24 @@ const contractsOf = (set: CardSet, tally: Tally) =>
     return { contract: id, ...made, ...pay };
   });
 
+const modifiersOf = (set: CardSet, tally: Tally) => {
+  const { plays, scores, squares } = tally.modifiers;
+  const seats = tally.seats.scores;
+  const mean = ratio(sum(seats), gamesOf(tally) * seats.length);
+  return set.modifiers.map(({ id }, k) => {
+    const [all, count] = [itemAt(scores, k), itemAt(plays, k)];
+    const spread = spreadOf(all, itemAt(squares, k), count);
+    return {
+      modifier: id,
+      /** A game. */
+      played: rounded(ratio(count, gamesOf(tally))),
+      /** What those who played it ended with, to the mean of all players. */
+      ratio: rounded(ratio(ratio(all, count), mean)),
+      interval: rounded(Z * ratio(ratio(spread, mean), Math.sqrt(count))),
+    };
+  });
+};
+
 /** What the tally of all the games that were asked for says. */
 export const summaryOf = (
   set: CardSet,
@@ -248,6 +297,7 @@ export const summaryOf = (
     ) as Readonly<Partial<Record<BotId, number>>>,
     weapons: weaponsOf(set, tally),
     contracts: contractsOf(set, tally),
+    modifiers: modifiersOf(set, tally),
   };
 };
 

@@ -66,7 +66,7 @@ const Verdict = ({ ledger, laid }: { ledger: LedgerState; laid: Laid }) => {
     ...{ msrText: msrText(needed), chance: percent(chance, 0, ' %') },
   });
   return (
-    <div class="verdict" role="status">
+    <div class="verdict manila" role="status">
       <p class="shout">{isLost ? m.notAvailableText : neededText(needed)}</p>
       <p class="form">
         {isLost ? m.verdictLost({ verdict }) : verdict}

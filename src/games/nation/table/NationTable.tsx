@@ -6,17 +6,18 @@ import { loadWhole, nationTable } from './table';
 
 /** A game on the page: with printed cards beside the scorer’s book, or the whole of it for one who is alone. */
 type View = Pick<TableParts, 'PlayView'>;
-const Scorer: View = { PlayView: lazyPart(async () => (await import('./PlayView')).PlayView) };
-const Whole: View = { PlayView: lazyPart(async () => (await import('./whole/WholeView')).WholeView) };
+const loadPlay = () => import('./PlayView');
+const Scorer: View = { PlayView: lazyPart(async () => (await loadPlay()).PlayView) };
+const Whole: View = { PlayView: lazyPart(async () => (await import('./whole/parts')).loadWholeView()) };
 
 // On a second screen, too.
-const PyramidView = lazyPart(async () => (await import('./PyramidView')).PyramidView);
-const Players = lazyPart(async () => (await import('./Players')).Players);
+const PyramidView = lazyPart(async () => (await loadPlay()).PyramidView);
+const Players = lazyPart(async () => (await loadPlay()).Players);
 
 // Its tables may be of the whole game: the rules of that are here before they are asked to start one.
 const StartForm = lazyPart(async () => {
   await loadWhole();
-  return (await import('./StartForm')).StartForm;
+  return (await import('./whole/parts')).loadStartForm();
 }, isBare());
 
 const PlayView: TableParts['PlayView'] = (props) =>

@@ -16,16 +16,17 @@ import { useSteps } from '../../../app/tables/useSteps';
 import { itemAt } from '../../../base/lists';
 import { signed } from '../cards/effect-text';
 import { dollars } from '../cards/money';
-import { NATION_CARDS } from '../cards/set';
 import { isAvailable } from '../rules/places';
 import { type Laid, type LedgerEvent, type LedgerState, orderOf } from '../rules/scorer/ledger';
 import { Attempt, type Props as AttemptProps } from './Attempt';
 import { ask, type Step } from './ask';
 import { Players } from './Players';
 import { PyramidView } from './PyramidView';
-import { type PublicView, publicView } from './public-view';
+import { type PublicView, publicView, shownCards } from './public-view';
 import { type NationSetup, nextDice } from './setup';
 import { laidText } from './words';
+
+export { Players, PyramidView };
 
 /** What was laid in the rounds before this one. */
 const laidBefore = ({ events, at }: Timeline<LedgerState, LedgerEvent>): readonly Laid[] => {
@@ -55,7 +56,7 @@ interface PanelProps {
 
 /** What is on the tile that was pressed. */
 const TilePanel = ({ view, tile, onTurn }: PanelProps) => {
-  const target = NATION_CARDS.targets[view.layout[tile] ?? -1];
+  const target = shownCards(view).targets[view.layout[tile] ?? -1];
   if (!target) return null;
   return (
     <section class="tile-panel" aria-label={target.name}>

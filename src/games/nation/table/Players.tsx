@@ -9,7 +9,7 @@ import { itemAt } from '../../../base/lists';
 import { dollars, totalOf } from '../cards/money';
 import { NATION_CARDS, targetOf, weaponOf } from '../cards/set';
 import { ROW_VALUES, TILE_ROWS } from '../rules/places';
-import type { PublicView } from './public-view';
+import { type PublicView, shownCards } from './public-view';
 
 interface Props extends ScreenProps<PublicView> {
   /** By seat, where they are known and secret. */
@@ -21,19 +21,20 @@ interface Props extends ScreenProps<PublicView> {
 const tilesWorth = ({ owner }: PublicView, seat: number): number =>
   owner.reduce((sum, one, tile) => sum + (one === seat ? (ROW_VALUES[itemAt(TILE_ROWS, tile)] ?? 0) : 0), 0);
 
-const specialistText = (at: number): string => {
-  const specialist = NATION_CARDS.specialists[at];
-  return specialist ? m.twoDiceWith({ name: specialist.name, name2: weaponOf(specialist.weapon).name }) : '';
+const specialistText = (view: PublicView, at: number): string => {
+  const { specialists, weapons } = shownCards(view);
+  const { name, weapon } = itemAt(specialists, at);
+  return m.twoDiceWith({ name, name2: weaponOf(weapon, weapons).name });
 };
 
 /** "Judge $3,000" */
-const listLines = (list: number): readonly string[] =>
-  NATION_CARDS.hitLists[list]?.targets.map(
-    ({ target, bonus }) => `${targetOf(target).name} ${dollars(bonus)}`,
-  ) ?? [];
+const listLines = (view: PublicView, list: number): readonly string[] =>
+  itemAt(NATION_CARDS.hitLists, list).targets.map(
+    ({ target, bonus }) => `${targetOf(target, shownCards(view).targets).name} ${dollars(bonus)}`,
+  );
 
 /** One player's hit list, for as long as a finger is on it. Nothing of it is on the page before or after. */
-const HitList = ({ name, list }: { name: string; list: number }) => {
+const HitList = ({ view, name, list }: { view: PublicView; name: string; list: number }) => {
   const { held, look, live, handlers } = useHold(() => undefined);
   return (
     <div class="hit-list">
@@ -47,7 +48,7 @@ const HitList = ({ name, list }: { name: string; list: number }) => {
       <div aria-live={live}>
         {held && (
           <ul class="secret form">
-            {listLines(list).map((line) => (
+            {listLines(view, list).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -64,13 +65,14 @@ export const Players = ({ view, names, hitLists, onTurn }: Props) => (
       const list = hitLists?.[seat];
       return (
         <li key={name} aria-current={seat === view.winner ? 'true' : undefined}>
-          <span class="letter shout">{initials(names)[seat]}</span>
+          <span class="letter shout" aria-hidden="true">
+            {initials(names)[seat]}
+          </span>
           <span class="name">
-            {name}
-            {seat === view.first && <span class="label">{m.firstPlayerText}</span>}
+            {name} {seat === view.first && <span class="label">{m.firstPlayerText}</span>}
           </span>
           <span class="worth form">{m.inTiles({ dollars: dollars(tilesWorth(view, seat)) })}</span>
-          <span class="part mute">{specialistText(specialist)}</span>
+          <span class="part mute">{specialistText(view, specialist)}</span>
           {takings ? (
             <span class="total form">
               {m.tilesCash({
@@ -105,7 +107,7 @@ export const Players = ({ view, names, hitLists, onTurn }: Props) => (
               {m.cashDebtText({ dollars: dollars(cash), dollars2: dollars(debt) })}
             </span>
           )}
-          {!takings && typeof list === 'number' && <HitList name={name} list={list} />}
+          {!takings && typeof list === 'number' && <HitList view={view} name={name} list={list} />}
         </li>
       );
     })}

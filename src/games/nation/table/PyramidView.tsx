@@ -12,10 +12,9 @@ import { itemAt } from '../../../base/lists';
 import type { Target } from '../cards';
 import { signed } from '../cards/effect-text';
 import { dollars } from '../cards/money';
-import { NATION_CARDS } from '../cards/set';
 import { isAvailable, membersOf, ROW_VALUES, TILE_ROWS } from '../rules/places';
 import { middleOf, percentOf, portraitId, rowEdge, tileToward } from './geometry';
-import type { PublicView } from './public-view';
+import { type PublicView, shownCards } from './public-view';
 
 /** `Giving` is an answer of the table that shows it. */
 interface Props<Giving = unknown> extends ScreenProps<PublicView> {
@@ -34,8 +33,8 @@ const Coins = ({ count }: { count: number }) => (
 const markedBy = ({ laid }: PublicView, tile: number): readonly number[] =>
   laid.flatMap((one) => (one?.tile === tile ? [one.seat] : []));
 
-const targetAt = ({ layout }: PublicView, tile: number): Target =>
-  itemAt(NATION_CARDS.targets, itemAt(layout, tile));
+const targetAt = (view: PublicView, tile: number): Target =>
+  itemAt(shownCards(view).targets, itemAt(view.layout, tile));
 
 const labelOf = (view: PublicView, names: readonly string[], tile: number): string => {
   const { name, value, adjustment } = targetAt(view, tile);
@@ -83,7 +82,7 @@ const TakenTile = ({ view, names, tile }: Place) => {
 
 /** What a tile shows that is still there. */
 const OnTile = ({ view, names, tile }: Place) => {
-  const { id, name, adjustment } = targetAt(view, tile);
+  const { id, name, adjustment, icon } = targetAt(view, tile);
   const cash = itemAt(view.bounty, tile);
   const letters = initials(names);
   return (
@@ -91,7 +90,11 @@ const OnTile = ({ view, names, tile }: Place) => {
       <span class="sr">{labelOf(view, names, tile)}</span>
       <span class="ground" />
       <svg aria-hidden="true" viewBox="0 0 512 512">
-        <use href={`#${portraitId(id)}`} />
+        {icon.startsWith('data:') ? (
+          <image href={icon} width="512" height="512" />
+        ) : (
+          <use href={`#${portraitId(id)}`} />
+        )}
       </svg>
       <Name name={name} />
       <span class="change form" aria-hidden="true">

@@ -8,13 +8,14 @@ import { Wrong } from '../../../app/fields/Wrong';
 import { href } from '../../../app/links';
 import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartForm';
-import { ALONE, SoloField } from '../../../app/tables/solo/SoloField';
+import { ALONE, SoloField, SoloSteps } from '../../../app/tables/solo/SoloField';
 import { itemAt } from '../../../base/lists';
 import skill from '../bots/skill.json' with { type: 'json' };
+import type { CardSet } from '../cards';
 import { dollars } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
 import { columnOf, NATION_SEATS, ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '../rules/places';
-import { NATION_TABLE_OPTIONS, type NationSetup } from './setup';
+import { cardsOf, NATION_TABLE_OPTIONS, type NationSetup } from './setup';
 
 const DEALERS = {
   seed: words.seedEach,
@@ -23,7 +24,7 @@ const DEALERS = {
 
 const ROWS = [3, 2, 1, 0] as const;
 
-/** By seat, the specialists of the first players in the order of the set, for a form to begin with. */
+/** By seat, the specialists of the first players in the order of the set, for a form to begin with; every set has as many. */
 const someSpecialists = (players: number, known: readonly number[] = []): readonly number[] => {
   const taken = new Set(known.slice(0, players));
   const free = NATION_CARDS.specialists.map((_, at) => at).filter((at) => !taken.has(at));
@@ -40,12 +41,13 @@ const LAYOUTS = {
 };
 
 interface LayoutProps {
+  targets: CardSet['targets'];
   layout: NationSetup['layout'];
   onLayout: (layout: NationSetup['layout']) => void;
 }
 
 /** Where the tiles are: as the seed says, or place by place. */
-const LayoutField = ({ layout, onLayout }: LayoutProps) => (
+const LayoutField = ({ targets, layout, onLayout }: LayoutProps) => (
   <OneOf
     name="layout"
     legend={words.whereTiles}
@@ -66,7 +68,7 @@ const LayoutField = ({ layout, onLayout }: LayoutProps) => (
                   columnOf: columnOf(tile) + 1,
                 })}
                 value={itemAt(layout, tile)}
-                choices={NATION_CARDS.targets.flatMap(({ name, row: at }, target) =>
+                choices={targets.flatMap(({ name, row: at }, target) =>
                   at === row ? [[target, name] as const] : [],
                 )}
                 onValue={(target) => onLayout(traded(layout, tile, Number(target)))}
@@ -80,6 +82,7 @@ const LayoutField = ({ layout, onLayout }: LayoutProps) => (
 
 const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, change, wrong) => {
   const { names, layout } = setup;
+  const cards = cardsOf(setup);
   const specialists = setup.specialists && someSpecialists(names.length, setup.specialists);
   const who = (
     <SoloField
@@ -129,14 +132,18 @@ const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, chang
             label={names[seat] || words.seat({ seat: seat + 1 })}
             value={at}
             aria-invalid={wrong('dealer') ? true : undefined}
-            choices={NATION_CARDS.specialists.map(({ name }, k) => [k, name])}
+            choices={cards.specialists.map(({ name }, k) => [k, name])}
             onValue={(value) => change({ ...setup, specialists: specialists.with(seat, Number(value)) })}
           />
         ))}
         <Wrong id="dealer-wrong" message={wrong('dealer')} />
       </OneOf>
       {first}
-      <LayoutField layout={layout} onLayout={(next) => change({ ...setup, layout: next })} />
+      <LayoutField
+        targets={cards.targets}
+        layout={layout}
+        onLayout={(next) => change({ ...setup, layout: next })}
+      />
     </>
   );
 };
@@ -163,22 +170,13 @@ export const StartForm = (props: StartProps<NationSetup>) => (
       ...(layout && !solo ? [words.tilesTable] : []),
     ]}
     fields={fields}
+    soloSteps={<SoloSteps first={m.stepCards} />}
   >
-    {props.alone ? (
-      <ol>
-        <li>{m.stepCards}</li>
-        <li>{m.stepAsk}</li>
-        <li>{m.stepUndo}</li>
-      </ol>
-    ) : (
-      <>
-        <ol>
-          <li>{words.playPrinted({ a: (words) => <a href={`${href('print')}#nation`}>{words}</a> })}</li>
-          <li>{words.whenAll}</li>
-          <li>{words.resolveSays}</li>
-        </ol>
-        <p>{words.undoGoes}</p>
-      </>
-    )}
+    <ol>
+      <li>{words.playPrinted({ a: (words) => <a href={`${href('print')}#nation`}>{words}</a> })}</li>
+      <li>{words.whenAll}</li>
+      <li>{words.resolveSays}</li>
+    </ol>
+    <p>{words.undoGoes}</p>
   </Form>
 );

@@ -4,8 +4,9 @@ import * as m from '#messages/after';
 import { listed } from '#messages/language';
 import type { After, LogEntry } from '../../../app/tables/game';
 import { itemAt } from '../../../base/lists';
+import type { CardSet } from '../cards';
 import { dollars, totalOf } from '../cards/money';
-import { NATION_CARDS, targetOf } from '../cards/set';
+import { targetOf } from '../cards/set';
 import { takingsOf } from '../rules/attempts';
 import type { LedgerState } from '../rules/scorer/ledger';
 import type { State } from '../rules/table';
@@ -14,10 +15,12 @@ import type { NationSetup } from './setup';
 import { cardName, contractName } from './whole/words';
 
 /** "hit list: Judge $3,000, …" */
-const listText = (list: number): string => {
-  const { targets } = itemAt(NATION_CARDS.hitLists, list);
+const listText = ({ hitLists, targets: known }: CardSet, list: number): string => {
+  const { targets } = itemAt(hitLists, list);
   return m.hitList({
-    targets: targets.map(({ target, bonus }) => `${targetOf(target).name} ${dollars(bonus)}`).join(', '),
+    targets: targets
+      .map(({ target, bonus }) => `${targetOf(target, known).name} ${dollars(bonus)}`)
+      .join(', '),
   });
 };
 
@@ -42,7 +45,7 @@ const hidden = (state: LedgerState | State, { names }: NationSetup): readonly Lo
     const list = state.setup.hitLists[seat] ?? null;
     const parts = [
       ...(isWhole(state) ? handText(state, seat) : []),
-      ...(list === null ? [] : [listText(list)]),
+      ...(list === null ? [] : [listText(state.pack.set, list)]),
     ];
     return parts.length > 0 ? [{ who, text: parts.join('; ') }] : [];
   });

@@ -40,6 +40,9 @@ interface Seated {
   readonly names: readonly string[];
 }
 
+/** The sets of tables, by their code, each as it came first. */
+const sets = new Map([['', NATION_CARDS]]);
+
 /** What comes from the page has a copy of the card set: those that are remembered belong to the set itself. */
 const seatedAt = (
   given: State,
@@ -48,7 +51,10 @@ const seatedAt = (
   bots: BotId,
   chance: Mind['chance'],
 ): Seated => {
-  const state = { ...given, pack: packOf(NATION_CARDS) };
+  const code = String(setup.options.set ?? '');
+  const set = sets.get(code) ?? given.pack.set;
+  sets.set(code, set);
+  const state = { ...given, pack: packOf(set) };
   return { state, mind: mindOf(view(state, seat), chance), bots, names: setup.names };
 };
 

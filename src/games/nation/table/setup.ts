@@ -5,15 +5,19 @@
 
 import { type InferOutput, number, object, optional } from 'valibot';
 import * as m from '#messages/nation-table';
+import { ownTable } from '../../../app/sets/here';
 import type { CommonSetup } from '../../../app/tables/game';
 import { COMMON, checkCommon, linkReader, NUMBERS, setupReader } from '../../../app/tables/schema';
 import { rollsIn, type Timeline } from '../../../app/tables/timeline';
 import { err, mapOk, type Result } from '../../../base/result';
+import { optionsOf } from '../../../deal/v1/options';
 import { dealOpen, openKey, type Spec } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
 import type { OptionDef } from '../../game';
+import { SET } from '../../set';
+import type { CardSet } from '../cards';
 import { NATION_CARDS } from '../cards/set';
-import { nationDealer } from '../deal';
+import { dealerWith } from '../deal';
 import { type LedgerState, startLedger } from '../rules/scorer/ledger';
 import { areSome, shuffledLayout } from '../rules/setup';
 
@@ -38,10 +42,25 @@ const STORYTELLING: OptionDef = {
   kind: 'flag',
   ruling: 'story',
 };
-export const NATION_TABLE_OPTIONS: readonly OptionDef[] = [STORYTELLING];
+export const NATION_TABLE_OPTIONS: readonly OptionDef[] = [STORYTELLING, SET];
 
-/** The deal of a table. No option of the table changes it. */
-const dealSpec = ({ names }: Pick<NationSetup, 'names'>): Spec => ({ game: 'nation', options: {}, names });
+type Chosen = Pick<NationSetup, 'names' | 'options'>;
+
+/** The deal of a table. Of its options only the set changes it. */
+const dealSpec = ({ names, options }: Chosen): Spec => ({
+  game: 'nation',
+  options: optionsOf(options, [SET.name]),
+  names,
+});
+
+/** The cards that a table is played with, where they are here; the dealer refuses those that are not. */
+export const cardsOf = ({ options }: Pick<Chosen, 'options'>): CardSet =>
+  (ownTable(options) as CardSet | undefined) ?? NATION_CARDS;
+
+const dealerOf = (setup: Chosen) => {
+  const set = cardsOf(setup);
+  return dealerWith(set, set === NATION_CARDS ? undefined : String(setup.options.set));
+};
 
 /** Where everything comes from that the seed decides. */
 export const tableKey = (setup: NationSetup): Uint8Array => openKey(dealSpec(setup), setup.seed);
@@ -66,14 +85,17 @@ const firstPlayerOf = (setup: NationSetup): number =>
 /** Who has what and where the tiles are, by the seed and by what the setup says. */
 export const dealtSetup = (setup: NationSetup) => {
   const { names, seed, options } = setup;
-  return mapOk(dealOpen({ dealing: nationDealer }, dealSpec(setup), seed), ({ specialists, hitLists }) => ({
-    firstPlayer: firstPlayerOf(setup),
-    specialists: setup.specialists ?? specialists,
-    hitLists,
-    layout: layoutOf(setup),
-    storytelling: options.storytelling === true,
-    names,
-  }));
+  return mapOk(
+    dealOpen({ dealing: dealerOf(setup) }, dealSpec(setup), seed),
+    ({ specialists, hitLists }) => ({
+      firstPlayer: firstPlayerOf(setup),
+      specialists: setup.specialists ?? specialists,
+      hitLists,
+      layout: layoutOf(setup),
+      storytelling: options.storytelling === true,
+      names,
+    }),
+  );
 };
 
 /** The ledger before the first round. The setup has been read. */
@@ -81,12 +103,12 @@ export const startNation = (setup: NationSetup): Result<LedgerState> => {
   const dealt = dealtSetup(setup);
   if (!dealt.ok) return dealt;
   const hitLists = setup.specialists ? setup.names.map(() => null) : dealt.value.hitLists;
-  return startLedger(NATION_CARDS, { ...dealt.value, hitLists });
+  return startLedger(cardsOf(setup), { ...dealt.value, hitLists });
 };
 
 /** A setup with its names, options and seed in their one form, or what is wrong with it. */
 export const checkSetup = (given: NationSetup): Result<NationSetup> => {
-  const setup = checkCommon(given, NATION_TABLE_OPTIONS, (one) => nationDealer.check(dealSpec(one)));
+  const setup = checkCommon(given, NATION_TABLE_OPTIONS, (one) => dealerOf(one).check(dealSpec(one)));
   if (!setup.ok) return setup;
   const { specialists, names } = setup.value;
   if (specialists && !areSome(specialists, names.length, NATION_CARDS.specialists.length))

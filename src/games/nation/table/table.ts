@@ -7,13 +7,12 @@ import { eventReader, NUMBERS } from '../../../app/tables/schema';
 import { isRecord } from '../../../base/lists';
 import { err } from '../../../base/result';
 import { dollars } from '../cards/money';
-import { NATION_CARDS } from '../cards/set';
 import { WEAPON_KINDS } from '../cards/vocabulary';
 import { NATION_SEATS } from '../rules/places';
 import { applyLedger, type LedgerEvent, type LedgerState } from '../rules/scorer/ledger';
 import type { State, TableEvent } from '../rules/table';
 import { isWhole, type PublicView, publicView } from './public-view';
-import { layoutOf, type NationSetup, readSetup, readStart, startNation } from './setup';
+import { cardsOf, layoutOf, type NationSetup, readSetup, readStart, startNation } from './setup';
 import { dramaOf, logEntries, momentOf } from './words';
 
 const seat = number();
@@ -51,7 +50,7 @@ const scoreTables = (setup: NationSetup): readonly ScoreTable[] => [
     caption: m.targetsFrom,
     head: [m.target, m.worth, m.cashOnIt, m.takenBy],
     rows: layoutOf(setup).map((at) => {
-      const target = NATION_CARDS.targets[at];
+      const target = cardsOf(setup).targets[at];
       return target ? [target.name, dollars(target.value), '', ''] : [];
     }),
   },
@@ -77,7 +76,7 @@ export const scorer: Rules<LedgerState, LedgerEvent> = {
 /** The whole game, for one who is alone: it comes with the first table that needs it. */
 let loaded: typeof import('./whole/whole') | undefined;
 export const loadWhole = async (): Promise<void> => {
-  loaded ??= await import('./whole/whole');
+  loaded ??= await (await import('./whole/parts')).loadWholeGame();
 };
 
 type AnyState = LedgerState | State;
@@ -121,6 +120,6 @@ export const nationTable: TableGame<NationSetup, AnyState, AnyEvent, PublicView>
   // It has drawn the specialists; the hit lists are known to their holders.
   sealed: ({ faceUp, ...deal }) => ({ ...deal, specialists: faceUp }),
   scoreTables,
-  after: async () => (await import('./after')).after,
+  after: async () => (await import('./whole/parts')).loadAfter(),
   warning: ({ specialists }) => (specialists ? undefined : m.gameHolds),
 };

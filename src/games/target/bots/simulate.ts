@@ -9,6 +9,7 @@ import { type Answered, ok, unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
 import { oneOf } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
+import { SET } from '../../set';
 import {
   checkSimulation,
   rounded,
@@ -28,6 +29,9 @@ import {
   TABLE_OPTIONS,
   type TableEvent,
 } from '../rules';
+
+/** Words change nothing that is played. */
+const OPTIONS = TABLE_OPTIONS.filter((option) => option !== SET);
 
 export const LIFE = 20;
 
@@ -135,7 +139,7 @@ const dealsOf = ({ setup, leavers }: State): number => {
 };
 
 export const simulate = (request: SimulationRequest, report: (done: number) => void = () => {}) => {
-  const checked = checkSimulation({ id: 'target', seats: TARGET_SEATS, options: TABLE_OPTIONS }, request);
+  const checked = checkSimulation({ id: 'target', seats: TARGET_SEATS, options: OPTIONS }, request);
   if (!checked.ok) return checked;
   const { players, games, options, open } = checked.value;
   // Options that do not go together are refused by the deal.
@@ -182,7 +186,7 @@ export const simulate = (request: SimulationRequest, report: (done: number) => v
 };
 
 export const simulator: Simulator<Answered<typeof simulate>> = {
-  options: TABLE_OPTIONS,
+  options: OPTIONS,
   examples: ['--players 5 --games 1000', '--players 7 --ring --survivor --json'],
   simulate,
   describe: ({ games, rounds, turns, hits, draws, survivorWins, winShare }) =>

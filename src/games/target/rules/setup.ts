@@ -8,6 +8,7 @@ import type { Leavers } from '../../../deal/v1/living';
 import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
 import { dealOpen, type Spec } from '../../../deal/v1/spec';
 import type { OptionDef } from '../../game';
+import { SET } from '../../set';
 import { FRESH, RING, type TargetRound, targetDealer, WISHES } from '../deal';
 
 /** The options of a table, by the names that links and commands use: those of the deal, and those that only play knows. */
@@ -36,9 +37,9 @@ const SURVIVOR: OptionDef = {
 };
 
 /** What the deal of a table knows: the same names as a link of the deal page. */
-const DEAL_OPTIONS: readonly OptionDef[] = [RING, FRESH, WISHES];
+const DEAL_OPTIONS: readonly OptionDef[] = [RING, FRESH, WISHES, SET];
 
-/** Everything that a table or a simulation can be asked for. */
+/** Everything that a table can be asked for, and a simulation, but for the set. */
 export const TABLE_OPTIONS: readonly OptionDef[] = [...DEAL_OPTIONS, SPELLS, HUNTER, SURVIVOR];
 
 export interface Setup {

@@ -5,6 +5,7 @@ import { usePassing } from '../../../app/deal/passing';
 import { HeldCard } from '../../../app/deal/useHold';
 import { Button } from '../../../app/fields/Button';
 import { isBare, lazyPart } from '../../../app/session/reads';
+import { ownTable } from '../../../app/sets/here';
 import { SEALED } from '../../../app/tables/address';
 import type { PlayProps } from '../../../app/tables/game';
 import { turnedButton } from '../../../app/tables/parts/Counter';
@@ -13,7 +14,7 @@ import { tableOf } from '../../../app/tables/TableFrame';
 import { useSteps } from '../../../app/tables/useSteps';
 import { itemAt } from '../../../base/lists';
 import type { Leavers } from '../../../deal/v1/living';
-import { targetCard } from '../deal';
+import { type OwnCard, targetCard } from '../deal';
 import { nameOf, publicView, type State, type TableEvent } from '../rules';
 import { ask, type Step } from './ask';
 import { CircleView } from './CircleView';
@@ -89,7 +90,8 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
   const asked = ask(state, step);
   const { from, to, out } = step;
   const acting = !out && to === undefined ? from : undefined;
-  const cardOf = (seat: number) => targetCard(setup, living, itemAt(targets, seat));
+  const own = ownTable(setup.options) as OwnCard | undefined;
+  const cardOf = (seat: number) => targetCard(setup, living, itemAt(targets, seat), own);
   const round = usePassing(JSON.stringify([setup, state.leavers]));
   const isFirstLook =
     living.length > 2 && living.every((seat) => typeof targets[seat] === 'number' && !open[seat]);

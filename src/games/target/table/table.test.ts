@@ -37,7 +37,7 @@ describe('a link of the deal page', () => {
     expect(setup).toMatchObject({ ok: true, value: { options: { spells: true, survivor: true } } });
     const dealt = cards(unwrap(start((setup as { value: TargetSetup }).value)));
     expect(dealt).toEqual(cards(unwrap(start(SETUP))));
-    expect(targetDealing.options.map(({ name }) => name)).toEqual(['ring', 'fresh', 'wishes']);
+    expect(targetDealing.options.map(({ name }) => name)).toEqual(['ring', 'fresh', 'wishes', 'set']);
   });
 
   it.each([

@@ -3,15 +3,17 @@
  * squares, each by a shape and by a word. Diagrams of the rules draw on it too.
  */
 
-import * as m from '#messages/tmag-faces';
 import { itemAt } from '../../../base/lists';
+import { capitals } from '../../../base/names';
 import { type Box, boundsOf } from '../../../base/piece';
 import type { Canvas } from '../../../look/canvas';
-import { iconAbout } from '../../../look/icons';
+import { iconAbout, iconScene, type OwnPicture } from '../../../look/icons';
 import { corners } from '../../../look/parts';
-import { COLORS, RULES, wordsIn } from '../../../look/theme';
+import { COLORS, LEAST_TYPE, RULES, wordsIn } from '../../../look/theme';
 import type { Color, Item, Scene, Stroke } from '../../../scene/scene';
-import { circle, line, type Point, polygon, rect, textAbout } from '../../../scene/shapes';
+import { circle, line, type Point, picture, polygon, rect, textAbout } from '../../../scene/shapes';
+import { TextOverflow } from '../../../scene/text';
+import { type OwnPlace, type OwnPlaces, PLACES, placeOn } from '../kit';
 import type { Board, Square } from '../rules/board';
 import { FEW, MANY } from '../rules/players';
 
@@ -107,7 +109,8 @@ export const pawn = (
   ];
 };
 
-type Ink = Pick<Canvas, 'sparing'>;
+/** A diagram has no book: our own words fit. */
+type Ink = Pick<Canvas, 'sparing'> & Partial<Pick<Canvas, 'book'>>;
 
 /** Sizes on a square of this side, mm; on others they grow and shrink with it. */
 const DRAWN_AT = 38;
@@ -117,34 +120,60 @@ const thin: Stroke = { color: COLORS.ink, width: RULES.hair, join: 'round' };
 const shout = (at: Point, words: string, size: number, fill: Color): Item =>
   textAbout(at, words, 'shout', size, fill, size * 0.04);
 
-/** Two rings as wide as a base token needs, and the word. */
-const base = (box: Box, unit: number): Item[] => {
+/** What is said on a square, as large as it fits, and its picture if it has one. */
+interface Said {
+  readonly words: string;
+  readonly picture?: string | undefined;
+  /** The most that a size of type can be, for so much room. */
+  readonly sizeFor: (most: number, room: number) => number;
+}
+
+/** A picture of somebody's own about a point. */
+const pictureAbout = (data: string, { x, y }: Point, side: number): Item =>
+  picture(iconScene(data as OwnPicture, COLORS.ink), x - side / 2, y - side / 2, {
+    width: side,
+    height: side,
+  });
+
+/** Two rings as wide as a base token needs, and the word or the picture. */
+const base = (box: Box, unit: number, _: Ink, { words, picture: data, sizeFor }: Said): Item[] => {
   const at = middle(box);
   return [
     ...baseRings(at, 14 * unit),
-    shout({ x: at.x, y: at.y + 2.6 * unit }, m.base.toUpperCase(), 7.2 * unit, COLORS.ink),
+    data
+      ? pictureAbout(data, at, 15 * unit)
+      : shout({ x: at.x, y: at.y + 2.6 * unit }, words, sizeFor(7.2 * unit, 23 * unit), COLORS.ink),
   ];
 };
 
-const start = (box: Box, unit: number, { sparing }: Ink): Item[] => {
+const start = (box: Box, unit: number, { sparing }: Ink, { words, picture: data, sizeFor }: Said): Item[] => {
   const at = middle(box);
   const icon = { x: at.x, y: at.y - 2.2 * unit };
   return [
-    iconAbout('hooded-assassin', icon, 19 * unit, sparing ? { stroke: thin } : { fill: COLORS.ink }),
-    shout({ x: at.x, y: at.y + 14.6 * unit }, m.start.toUpperCase(), 5.2 * unit, COLORS.ink),
+    data
+      ? pictureAbout(data, icon, 19 * unit)
+      : iconAbout('hooded-assassin', icon, 19 * unit, sparing ? { stroke: thin } : { fill: COLORS.ink }),
+    shout({ x: at.x, y: at.y + 14.6 * unit }, words, sizeFor(5.2 * unit, 34 * unit), COLORS.ink),
   ];
 };
 
 /** A house and its name: white on black, or in lines. Four squares are one house. */
-const safeHouse = (box: Box, unit: number, { sparing }: Ink): Item[] => {
+const safeHouse = (
+  box: Box,
+  unit: number,
+  { sparing }: Ink,
+  { words, picture: data, sizeFor }: Said,
+): Item[] => {
   const grown = unit * (box.width > DRAWN_AT * unit * 1.5 ? 1.8 : 1);
   const at = middle(box);
   const house = houseData({ x: at.x, y: at.y - 4 * grown }, 17 * grown);
   const name = { x: at.x, y: at.y + 12 * grown };
   return [
     ...(sparing ? [] : [rect(box.x, box.y, box.width, box.height, { fill: COLORS.ink })]),
-    polygon(house, sparing ? { stroke: { ...thin, width: 0.3 } } : { fill: COLORS.white }),
-    shout(name, m.safeHouse.toUpperCase(), 5.2 * grown, sparing ? COLORS.ink : COLORS.white),
+    data
+      ? pictureAbout(data, { x: at.x, y: at.y - 4 * grown }, 17 * grown)
+      : polygon(house, sparing ? { stroke: { ...thin, width: 0.3 } } : { fill: COLORS.white }),
+    shout(name, words, sizeFor(5.2 * grown, 34 * grown), sparing ? COLORS.ink : COLORS.white),
   ];
 };
 
@@ -154,14 +183,34 @@ const squareLabel = ({ x, y }: Box, name: string, unit: number, fill: Color): It
 
 const MARKS = { base, start, 'safe-house': safeHouse, plain: () => [] } as const satisfies Record<
   Square['kind'],
-  (box: Box, unit: number, ink: Ink) => Item[]
+  (box: Box, unit: number, ink: Ink, said: Said) => Item[]
 >;
 
+/** Words as they fit; those that do not even at their smallest are refused. */
+const saidOf = ({ name, picture: data }: OwnPlace, { book }: Ink): Said => ({
+  words: capitals(name),
+  picture: data,
+  sizeFor(most, room) {
+    const size = book ? Math.min(most, room / book.width(capitals(name), 'shout', 1, 0.04)) : most;
+    if (size < Math.min(most, LEAST_TYPE)) throw new TextOverflow(name);
+    return size;
+  },
+});
+
 /** What lies on a square, in its box; `side` of one cell is `cell` mm. */
-const squareItems = ({ kind, name }: Square, box: Box, cell: number, ink: Ink): Item[] => {
+const squareItems = (
+  { kind, name }: Square,
+  box: Box,
+  cell: number,
+  ink: Ink,
+  place: OwnPlace = { name: '' },
+): Item[] => {
   const unit = cell / DRAWN_AT;
   const filled = kind === 'safe-house' && !ink.sparing;
-  return [...MARKS[kind](box, unit, ink), squareLabel(box, name, unit, filled ? COLORS.white : COLORS.ink)];
+  return [
+    ...MARKS[kind](box, unit, ink, saidOf(place, ink)),
+    squareLabel(box, name, unit, filled ? COLORS.white : COLORS.ink),
+  ];
 };
 
 /** For how many players a board is, below the name of its safe-house: its start squares differ. */
@@ -173,7 +222,13 @@ const playersNote = (board: Board, box: Box, unit: number, many: boolean, { spar
 };
 
 /** A whole board; its outer line lies inside the cut. `many`: for 6 to 9 players. */
-export const boardScene = (board: Board, square: number, many: boolean, ink: Ink): Scene => {
+export const boardScene = (
+  board: Board,
+  square: number,
+  many: boolean,
+  ink: Ink,
+  places?: OwnPlaces,
+): Scene => {
   const ground = { board, x: 0, y: 0, square };
   const side = board.size * square;
   const unit = square / DRAWN_AT;
@@ -182,19 +237,23 @@ export const boardScene = (board: Board, square: number, many: boolean, ink: Ink
     width: side,
     height: side,
     items: [
-      ...board.squares.flatMap((one) => squareItems(one, boxOfSquare(ground, one), square, ink)),
+      ...board.squares.flatMap((one) =>
+        squareItems(one, boxOfSquare(ground, one), square, ink, placeOn(board, one, places)),
+      ),
       playersNote(board, boxOfSquare(ground, house), unit, many, ink),
       ...gridOf(ground, ink.sparing ? RULES.outline : 0.8, thin),
     ],
   };
 };
 
+const USUAL = { base: PLACES.bases[0], start: PLACES.start, 'safe-house': PLACES.house, plain: undefined };
+
 /** One square alone. */
-export const tileScene = (square: Square, size: number, ink: Ink): Scene => {
+export const tileScene = (square: Square, size: number, ink: Ink, place = USUAL[square.kind]): Scene => {
   const inset = (1.4 * size) / DRAWN_AT;
   const side = size - 2 * inset;
   const box = { x: inset, y: inset, width: side, height: side };
   // The corners are there so that its edge is found when it is cut out.
   const edges = corners(box, size * 0.09, thin);
-  return { width: size, height: size, items: [...squareItems(square, box, side, ink), ...edges] };
+  return { width: size, height: size, items: [...squareItems(square, box, side, ink, place), ...edges] };
 };

@@ -1,6 +1,7 @@
 /** Round pieces: base tokens, the piecepack's coins, and what is on their backs. */
 
 import * as m from '#messages/tmag-faces';
+import { itemAt } from '../../../base/lists';
 import { capitals } from '../../../base/names';
 import type { Canvas } from '../../../look/canvas';
 import { type TokenInk, tokenScene } from '../../../look/cut-outs/rounds';
@@ -10,7 +11,7 @@ import { short } from '../../../scene/paths';
 import { type Item, rotateAbout, type Scene, type Stroke } from '../../../scene/scene';
 import { circle, group, line, type Point, path, picture, polygon, textAbout } from '../../../scene/shapes';
 import { TextOverflow } from '../../../scene/text';
-import { BASE_NAME, type TmagFace } from '../kit';
+import { PLACES, type TmagFace } from '../kit';
 import type { Suit } from '../pieces';
 import type { DieValue } from '../rules/moves';
 
@@ -19,7 +20,7 @@ const shout = ({ x, y }: Point, words: string, size: number, fill: TokenInk): It
 
 /** Its name, as large as it fits, or its picture, and its number. */
 export const baseTokenScene = (
-  { number, own = { name: BASE_NAME } }: Extract<TmagFace, { kind: 'base-token' }>,
+  { number, own = itemAt(PLACES.bases, 0) }: Extract<TmagFace, { kind: 'base-token' }>,
   { book, sparing, size: { width: diameter } }: Canvas,
 ): Scene => {
   const name = capitals(own.name);

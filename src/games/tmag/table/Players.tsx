@@ -21,7 +21,10 @@ export const Players = ({ view, names }: ScreenProps<State>) => {
           <li key={name} aria-current={seat === turn ? 'true' : undefined}>
             <MarkIcon seat={seat} />
             <span class="name">
-              {name} <span class="letter mute">{initials(names)[seat]}</span>
+              {name}{' '}
+              <span class="letter mute" aria-hidden="true">
+                {initials(names)[seat]}
+              </span>
             </span>
             <span class={seat === victim ? 'part label' : 'part mute'}>
               {seat === victim ? m.victim : m.assassin}

@@ -4,7 +4,7 @@ import * as m from '#messages/alone-form';
 import * as words from '#messages/tmag-table';
 import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartForm';
-import { ALONE, SoloField } from '../../../app/tables/solo/SoloField';
+import { ALONE, SoloField, SoloSteps } from '../../../app/tables/solo/SoloField';
 import skill from '../bots/skill.json' with { type: 'json' };
 import { RULES_EDITION, TMAG_OPTIONS } from '../rules/options';
 import { TMAG_SEATS } from '../rules/players';
@@ -19,6 +19,7 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
     seedHelp={() => words.anyWord}
     begin={() => ({ edition: RULES_EDITION, ...(props.alone && { solo: ALONE }) })}
     fieldOf={{ 'seat-unknown': 'first' }}
+    soloSteps={<SoloSteps first={words.stepMove} />}
     chosen={({ solo, firstVictim, names }) => [
       solo ? m.alone : m.everyone,
       firstVictim === undefined

@@ -2,7 +2,7 @@
  * The boards and the pyramids of the table as SVG symbols. They are drawn when the site is built, by the same hand that
  * draws what is printed, so that the page carries no drawing program.
  */
-import { COLORS } from '../../../look/theme';
+import { COLORS, PAINTS } from '../../../look/theme';
 import { short } from '../../../scene/paths';
 import { type Color, type Item, type Scene, translate } from '../../../scene/scene';
 import { polygon, rect, text } from '../../../scene/shapes';
@@ -14,13 +14,9 @@ import { BOARD_IDS } from '../rules/options';
 import { MANY_PLAYERS, MARKS, markOf, TMAG_SEATS } from '../rules/players';
 import { boardId, MARGIN, MARK_SIZE, markId, pictureSide, SQUARE } from './geometry';
 
-const PAGE_COLORS: Readonly<Partial<Record<Color, string>>> = Object.fromEntries(
-  Object.entries(COLORS).map(([name, color]) => [color, name]),
-);
-
 /** The items of a scene without the document round them. */
-const inside = (scene: Scene, classes: Readonly<Partial<Record<Color, string>>>): string =>
-  sceneToSvg(scene, { text: 'live', classes, decorative: true })
+const inside = (scene: Scene, paints: Readonly<Partial<Record<Color, string>>>): string =>
+  sceneToSvg(scene, { text: 'live', paints, decorative: true })
     .replace(/^<svg[^>]*>/, '')
     .replace(/<\/svg>$/, '');
 
@@ -60,12 +56,7 @@ const boardSymbol = (board: Board, players: number): string => {
     ...board.squares.flatMap((square) => squareItems(ground, square)),
     ...gridOf(ground, 0.3, { color: COLORS.mute, width: 0.1 }),
   ];
-  return symbol(
-    boardId(board, players),
-    side,
-    side,
-    inside({ width: side, height: side, items }, PAGE_COLORS),
-  );
+  return symbol(boardId(board, players), side, side, inside({ width: side, height: side, items }, PAINTS));
 };
 
 const FINE = 0.68;
@@ -95,7 +86,7 @@ const markSymbol = (seat: number): string => {
     MARK_SIZE.width,
     MARK_SIZE.height,
     inside(standing([face, marks]), {}),
-    inside(standing([edge]), PAGE_COLORS),
+    inside(standing([edge]), PAINTS),
   );
 };
 

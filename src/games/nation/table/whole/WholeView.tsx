@@ -30,6 +30,9 @@ const CardBody = ({ name, note }: Card) => (
   </>
 );
 
+/** A card that says more has more room. */
+const WORDY = 40;
+
 /** Cards side by side: those that can be pressed are buttons. */
 const Cards = ({ label, cards, onAnswer }: GroupProps) => (
   <section class="held" aria-label={label}>
@@ -37,7 +40,7 @@ const Cards = ({ label, cards, onAnswer }: GroupProps) => (
     {/* What scrolls and has nothing to press is reached by key all the same. */}
     <ul class="pick-cards" {...(!cards.some(({ answer }) => answer) && { tabIndex: 0 })}>
       {cards.map((card) => (
-        <li key={card.id}>
+        <li key={card.id} class={card.note.length > WORDY ? 'wordy' : undefined}>
           {card.answer ? (
             <Button
               class="pick-card"
@@ -89,11 +92,9 @@ export const WholeView = ({ table, beside }: PlayProps<NationSetup, State, Table
         />
       }
     >
-      {part !== undefined && (
-        <p class="form part" role="status">
-          {part}
-        </p>
-      )}
+      <p class={part === undefined ? 'sr' : 'form part'} role="status">
+        {part}
+      </p>
       {dice && (
         <Dice
           key={`${line.at}`}

@@ -10,7 +10,6 @@ import { itemAt } from '../../../../base/lists';
 import type { Result } from '../../../../base/result';
 import { shuffle } from '../../../../deal/v1/shuffle';
 import { openStream } from '../../../../deal/v1/stream';
-import { NATION_CARDS } from '../../cards/set';
 import { DECKS } from '../../cards/vocabulary';
 import { NONE } from '../../rules/board';
 import { DUEL_MARK } from '../../rules/conflicts';
@@ -19,7 +18,16 @@ import type { Laid } from '../../rules/scorer/state';
 import { shuffled } from '../../rules/setup';
 import { apply, open, type State, type TableEvent, takingsOf } from '../../rules/table';
 import { type PublicView, publicView } from '../public-view';
-import { checkSetup, dealtSetup, ENTRIES, type NationSetup, nextDice, tableKey, WRONG } from '../setup';
+import {
+  cardsOf,
+  checkSetup,
+  dealtSetup,
+  ENTRIES,
+  type NationSetup,
+  nextDice,
+  tableKey,
+  WRONG,
+} from '../setup';
 import { dramaOf } from '../words';
 import { ask } from './ask';
 import { askedSeat, logEntries } from './words';
@@ -71,8 +79,9 @@ const start = (setup: NationSetup): Result<State> => {
   const dealt = dealtSetup(setup);
   if (!dealt.ok) return dealt;
   const chance = (label: string) => openStream(tableKey(setup), `nation/table/${label}`);
-  const { weaponCards, modifierCards, contracts } = NATION_CARDS;
-  return open(NATION_CARDS, {
+  const cards = cardsOf(setup);
+  const { weaponCards, modifierCards, contracts } = cards;
+  return open(cards, {
     ...dealt.value,
     players: setup.names.length,
     assassinDeck: shuffled(weaponCards.length + modifierCards.length, chance('assassins')),
