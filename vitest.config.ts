@@ -12,6 +12,7 @@ const IN_ALL_LANGUAGES = [
   'src/files/{card-words,large-print}.test.ts',
   'src/games/faces.test.ts',
   'src/print/booklet/layout.test.ts',
+  'src/scene/hyphens.test.ts',
   'tests/content/{rounds,search-language}.test.ts',
 ];
 

@@ -1,8 +1,13 @@
 /** How words stand on cards, of all kits. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cashAmount, debtAmount } from '#messages/nation-faces';
+import { volume } from '../../tests/volume';
+import { capitals } from '../base/names';
 import { type Component, type Size, STANDARD_CARD } from '../base/piece';
 import { unwrap } from '../base/result';
 import { KITS } from '../games/index';
+import { dollars } from '../games/nation/cards/money';
+import { TARGET_TITLE } from '../games/target/kit';
 import { CARD_FORMATS } from '../print/papers';
 import type { FontBook } from '../scene/fonts/book';
 import { compose, type Matrix, placeOf, type Scene, type TextItem } from '../scene/scene';
@@ -54,6 +59,25 @@ describe.each(KITS.map(({ kit }) => kit))('the pieces of the kit $id', (kit) => 
   });
 });
 
+/** From the narrowest: there words are divided most. */
+const FORMATS = Object.values(CARD_FORMATS).toSorted((one, other) => one.width - other.width);
+
+it.each(KITS.map(({ kit }) => kit))('the kit $id has no word that is divided badly', async (kit) => {
+  for (const card of FORMATS.slice(0, volume(1, FORMATS.length)))
+    for (const { front, component } of await draw(kit.id, unwrap(kit.components(kit.example)), card))
+      for (const paragraph of paragraphsOf(front))
+        for (const [k, { text, reads, voice }] of paragraph.entries()) {
+          // What is drawn and not read is the hyphen.
+          if (!text.endsWith('-') || !reads || reads.endsWith('-')) continue;
+          const [before = ''] = /\p{L}+$/u.exec(reads) ?? [];
+          const [after = ''] = /^\p{L}+/u.exec(paragraph[k + 1]?.text ?? '') ?? [];
+          const divided = `${component.title}: ${before}-${after}`;
+          expect(Math.min(before.length, after.length), divided).toBeGreaterThanOrEqual(3);
+          expect(voice, divided).not.toBe('shout');
+          expect(before, divided).not.toBe(capitals(before));
+        }
+});
+
 const topOf = (scene: Scene, words: string): number | undefined =>
   paragraphsOf(scene)
     .flat()
@@ -87,8 +111,12 @@ it('every term of a contract says whether it is cash or debt, on the smallest ca
       const words = paragraphsOf(front)
         .flat()
         .map(({ text }) => text);
-      expect(words.filter((text) => text === 'cash $1,000')).toHaveLength(contract.positive.length);
-      expect(words.filter((text) => text === 'debt $1,000')).toHaveLength(contract.negative.length);
+      expect(words.filter((text) => text === cashAmount({ dollars: dollars(1) }))).toHaveLength(
+        contract.positive.length,
+      );
+      expect(words.filter((text) => text === debtAmount({ dollars: dollars(1) }))).toHaveLength(
+        contract.negative.length,
+      );
     }
   }
 });
@@ -98,7 +126,7 @@ it('“your target” is where it is, whatever the script and the length of the 
   const cards = unwrap(wantedPieces(unwrap(parseJob({ kit: 'target', players: names }))));
   const blank = unwrap(wantedPieces(unwrap(parseJob({ kit: 'target', count: '3' }))));
   const drawn = await draw('target', [...cards, ...blank]);
-  const tops = drawn.flatMap(({ front }) => topOf(front, 'YOUR TARGET') ?? []);
+  const tops = drawn.flatMap(({ front }) => topOf(front, capitals(TARGET_TITLE)) ?? []);
   expect(tops).toHaveLength(names.length + 3);
   for (const top of tops) expect(top).toBeCloseTo(tops[0] as number, 6);
 });

@@ -32,6 +32,16 @@ interface ShoutStyle extends Partial<Omit<FitStyle, 'voice'>> {
 
 const sizeOfText = (item: Item): number => (item.kind === 'text' ? item.size : Number.POSITIVE_INFINITY);
 
+/** How a face makes room for what it says. */
+export interface Room {
+  /** What the sizes of sentences are multiplied by. */
+  readonly shrink: number;
+  /** What the sizes of pictures are multiplied by. */
+  readonly pictures: number;
+  /** Gaps stay as wide as they are, and words keep clear of the foot. */
+  readonly firm: boolean;
+}
+
 export class Canvas {
   readonly unit: number;
   /** Distance of the contents from the cut, mm. */
@@ -49,9 +59,9 @@ export class Canvas {
   constructor(
     readonly book: FontBook,
     { size, ink, bleed = 0, least = LEAST_TYPE }: Look,
-    /** What the sizes of sentences are multiplied by, so that a full card still fits. */
-    private readonly shrink = 1,
+    readonly room: Room = { shrink: 1, pictures: 1, firm: false },
   ) {
+    const { shrink } = room;
     this.size = size;
     this.sparing = ink === 'low';
     this.bleed = bleed;
@@ -131,7 +141,7 @@ export class Canvas {
       ...style,
       lineHeight: style.lineHeight * this.leading,
       voice,
-      size: Math.max(this.least, this.mm(style.size ?? 3.3) * this.shrink),
+      size: Math.max(this.least, this.mm(style.size ?? 3.3) * this.room.shrink),
     });
   }
 }

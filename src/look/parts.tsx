@@ -84,11 +84,18 @@ export const Card = ({
   </div>
 );
 
-/** Room that takes what the others leave. */
-export const Space = (): VNode => <div style={{ flexGrow: 1 }} />;
+/** Room that takes what the others leave; with a canvas it keeps words clear of what is next to them. */
+export const Space = ({ canvas }: Partial<WithCanvas>): VNode => (
+  <div style={{ flexGrow: 1, ...(canvas?.room.firm && { minHeight: canvas.mm(1.2) }) }} />
+);
 
-export const Gap = ({ canvas, of }: WithCanvas & { of: number }): VNode => (
-  <div style={{ height: canvas.mm(of) }} />
+/** Nearer to nothing where a card is full; `firm`, only where nothing else can be smaller. */
+export const Gap = ({
+  canvas,
+  of,
+  firm = canvas.room.firm,
+}: WithCanvas & { of: number; firm?: boolean }): VNode => (
+  <div style={{ height: canvas.mm(of), ...(firm && { flexShrink: 0 }) }} />
 );
 
 /** A hairline between two parts of a card. */
@@ -145,7 +152,7 @@ export const corners = ({ x, y, width, height }: Box, arm: number, stroke: Strok
 
 /** A photo: manila, or an outline where ink is spared, and what it shows. */
 export const Photo = ({ canvas, children }: WithCanvas & { children: ComponentChildren }): VNode => {
-  const height = canvas.mm(33);
+  const height = canvas.mm(33 * canvas.room.pictures);
   const inset = canvas.mm(3.4);
   const [width, red] = [canvas.measure - 2 * inset, { color: COLORS.red, width: RULES.outline }];
   const box = { x: 0, y: 0, width, height: height - 2 * inset };
@@ -196,14 +203,14 @@ export const RulesCard = ({
   foot,
 }: RulesCardProps): VNode => (
   <Card {...{ canvas, head, foot }}>
-    <Gap canvas={canvas} of={2} />
+    <Gap canvas={canvas} of={2} firm={false} />
     <div style={{ justifyContent: 'space-between', alignItems: 'center' }}>
       <Picture
         scene={canvas.shout(title, { maxSize: 8, width: canvas.measure - canvas.mm(icon ? 12 : 0) })}
       />
       {icon && <Icon canvas={canvas} name={icon} size={8} />}
     </div>
-    <Gap canvas={canvas} of={1.2} />
+    <Gap canvas={canvas} of={1.2} firm={false} />
     {lines.map((words) => (
       <div
         style={{
@@ -218,7 +225,7 @@ export const RulesCard = ({
     ))}
     <Space />
     {note && <Picture scene={canvas.aside(note, { size: 2.7 })} />}
-    <Gap canvas={canvas} of={1.2} />
+    <Gap canvas={canvas} of={1.2} firm={false} />
   </Card>
 );
 

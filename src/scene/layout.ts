@@ -38,6 +38,7 @@ const LAYOUT_CSS = new Set([
   'justifyContent',
   'margin',
   'maxHeight',
+  'minHeight',
   'minWidth',
   'padding',
   'position',

@@ -75,9 +75,12 @@ const DIVIDED = { word: 7, part: 3 } as const;
 /** A word is divided where it would leave more than this share of its line empty, or has no line of its own. */
 const EMPTY = 0.2;
 
-/** Where the first word of a text may be divided: indices, the last first. */
+/** A paragraph of as few lines has a divided word only where it would be longer without. */
+const SHORT = 4;
+
+/** Where the first word of a text may be divided, "l’assassinat" in its second: indices, the last first. */
 const divisionsOf = (text: string): number[] => {
-  const [, before = '', word = ''] = /^([^\p{L}]*)(\p{L}+)/u.exec(text) ?? [];
+  const [, before = '', word = ''] = /^([^\p{L}]*(?:\p{L}{1,2}’)?)(\p{L}+)/u.exec(text) ?? [];
   if (word.length < DIVIDED.word) return [];
   let at = 0;
   const ends = syllablesOf(word).map((part) => (at += part.length));
@@ -268,8 +271,13 @@ const lastTogether = (words: readonly Word[], { text, measure, bareEnd, hasRoom 
   return kept;
 };
 
-/** Breaks a paragraph into lines no wider than `width`. Throws `FontsNeeded` and `MissingGlyphs`. */
-export const breakLines = (book: FontBook, inlines: readonly Inline[], style: ParagraphStyle): Line[] => {
+/** The lines, and whether a word was divided so that one is not as empty. */
+const linesOf = (
+  book: FontBook,
+  inlines: readonly Inline[],
+  style: ParagraphStyle,
+  mayDivide: boolean,
+): readonly [lines: Line[], isDivided: boolean] => {
   const sources = sourcesOf(book, inlines, style);
   const paragraph = sources.map(({ text }) => text).join('');
   const { known, measure, drawn } = rulerOf(sources, style);
@@ -280,6 +288,7 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
 
   const baseline = baselineOf(book, style);
   const lines: Line[] = [];
+  let isDivided = false;
   let current: Word[] = [];
   let used = 0;
 
@@ -304,10 +313,11 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
     const bare = measure(word.start, bareEnd(word.start, word.end));
     const room = style.width - used;
     // Titles in capitals are divided only where they have no line of their own.
-    const isWanted = !hasRoom(bare) || (!style.caps && room > EMPTY * style.width);
+    const isWanted = !hasRoom(bare) || (mayDivide && !style.caps && room > EMPTY * style.width);
     if (hasRoom(used + bare) || !isWanted) return false;
     const part = style.breaks === 'spaces' ? undefined : partFor(word, room, measured, style.size);
     if (part) {
+      isDivided ||= hasRoom(bare);
       current.push(part);
       finish();
       place({ ...word, start: part.end });
@@ -349,7 +359,15 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
   const words = isLine ? [{ start: 0, end: length, required: false }] : wordsOf(paragraph, style.breaks);
   for (const word of style.lastTwo ? lastTogether([...words], measured) : words) place(word);
   while (current.length > 0) finish();
-  return lines;
+  return [lines, isDivided];
+};
+
+/** Breaks a paragraph into lines no wider than `width`. Throws `FontsNeeded` and `MissingGlyphs`. */
+export const breakLines = (book: FontBook, inlines: readonly Inline[], style: ParagraphStyle): Line[] => {
+  const [lines, isDivided] = linesOf(book, inlines, style, true);
+  if (!isDivided || lines.length > SHORT) return lines;
+  const [whole] = linesOf(book, inlines, style, false);
+  return whole.length > lines.length ? lines : whole;
 };
 
 /** Lines stacked into a picture as wide as the paragraph. */

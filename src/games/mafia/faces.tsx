@@ -82,7 +82,11 @@ const RoleCard = ({ canvas, face }: With<MafiaFace, 'role'>): VNode => {
       </div>
       <Space />
       <div style={{ justifyContent: 'center' }}>
-        <Icon canvas={canvas} name={(face.own?.picture as OwnPicture | undefined) ?? look.icon} size={30} />
+        <Icon
+          canvas={canvas}
+          name={(face.own?.picture as OwnPicture | undefined) ?? look.icon}
+          size={30 * canvas.room.pictures}
+        />
       </div>
       <Space />
       <Picture
@@ -98,7 +102,7 @@ const RoleCard = ({ canvas, face }: With<MafiaFace, 'role'>): VNode => {
       <Picture scene={canvas.talk(goal)} />
       <Gap canvas={canvas} of={1} />
       <Picture scene={canvas.aside(aside)} />
-      <Space />
+      <Space canvas={canvas} />
     </Card>
   );
 };

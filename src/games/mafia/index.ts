@@ -1,3 +1,4 @@
+import { minutes } from '#messages/facts';
 import * as m from '#messages/mafia';
 import type { Game } from '../game';
 import { dealing } from './deal';
@@ -12,7 +13,7 @@ export const mafia: Game<MafiaFace> = {
   place: 1,
   players: { min: MAFIA_SEATS.min },
   needs: ['playing-cards'],
-  time: '20 to 45 minutes',
+  time: minutes({ least: 20, most: 45 }),
   kits,
   dealing,
   tableEdition: RULES_EDITION,

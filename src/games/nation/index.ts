@@ -1,3 +1,4 @@
+import { minutes } from '#messages/facts';
 import * as m from '#messages/nation';
 import type { Game } from '../game';
 import { dealing } from './deal';
@@ -11,7 +12,7 @@ export const nation: Game<NationFace> = {
   place: 4,
   players: { min: NATION_SEATS.min, max: NATION_SEATS.max },
   needs: ['paper'],
-  time: '60 to 90 minutes',
+  time: minutes({ least: 60, most: 90 }),
   kits,
   dealing,
   sealed,

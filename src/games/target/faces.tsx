@@ -45,10 +45,10 @@ const TargetCard = ({ canvas, face }: With<TargetFace, 'target'>): VNode => (
       <Icon
         canvas={canvas}
         name={(face.own?.picture as OwnPicture | undefined) ?? 'hooded-figure'}
-        size={27}
+        size={27 * canvas.room.pictures}
       />
     </Photo>
-    <Space />
+    <Space canvas={canvas} />
     <Picture scene={canvas.label(capitals(face.own?.title ?? TARGET_TITLE), { fill: COLORS.red })} />
     <Gap canvas={canvas} of={0.4} />
     {/* As high whatever the script, so that nothing above it shows from behind which name it is. */}
@@ -61,7 +61,7 @@ const TargetCard = ({ canvas, face }: With<TargetFace, 'target'>): VNode => (
     <Rule />
     <Gap canvas={canvas} of={1.2} />
     <Picture scene={canvas.talk(face.own?.text ?? m.attack({ b: bold }), { size: 3.05 })} />
-    <Space />
+    <Space canvas={canvas} />
   </Card>
 );
 

@@ -1,3 +1,4 @@
+import { minutes } from '#messages/facts';
 import * as m from '#messages/target';
 import type { Game } from '../game';
 import { dealing, TARGET_SEATS } from './deal';
@@ -10,7 +11,7 @@ export const target: Game<TargetFace> = {
   place: 2,
   players: { min: TARGET_SEATS.min },
   needs: ['paper', 'magic-decks'],
-  time: '60 to 120 minutes',
+  time: minutes({ least: 60, most: 120 }),
   kits,
   dealing,
   sealed,

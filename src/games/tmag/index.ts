@@ -1,3 +1,4 @@
+import { minutes } from '#messages/facts';
 import * as m from '#messages/tmag';
 import type { Game } from '../game';
 import { dealing } from './deal';
@@ -12,7 +13,7 @@ export const tmag: Game<TmagFace> = {
   place: 3,
   players: { min: TMAG_SEATS.min, max: TMAG_SEATS.max },
   needs: ['paper'],
-  time: '20 to 60 minutes',
+  time: minutes({ least: 20, most: 60 }),
   kits,
   dealing,
   tableEdition: RULES_EDITION,

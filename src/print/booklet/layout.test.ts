@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGE } from '#messages/language';
+import { qrCode } from '#messages/look';
+import * as m from '#messages/print';
 import { bookletPdf } from '../../files/booklet-file';
 import { nodeBook } from '../../files/node-fonts';
 import { readRules } from '../../files/read-rules';
@@ -13,7 +16,7 @@ import { figures as targetFigures } from '../../games/target/faces/figures';
 import { tmag } from '../../games/tmag';
 import { figures as tmagFigures } from '../../games/tmag/faces/figures';
 import { COLORS } from '../../look/theme';
-import { aroundChapter, QUICK_SLUG, type RulesDoc } from '../../rules/document';
+import { aroundChapter, CALLOUT_LABELS, QUICK_SLUG, type RulesDoc } from '../../rules/document';
 import { parseRules } from '../../rules/parse';
 import { plainText } from '../../rules/plain-text';
 import { FRONT, SAMPLE_GAME, sampleDoc } from '../../rules/rules.sample';
@@ -98,6 +101,9 @@ const everyBooklet = realDocs.flatMap(([name, count, read, figures]) =>
   HOME_PAPERS.map((page) => [name, page, count, read, figures] as const),
 );
 
+/** In English: another language has four pages more or fewer, and fills them as its text does. */
+const IN_ENGLISH = LANGUAGE === 'en';
+
 describe.each(everyBooklet)('the booklet of %s for %s, %d pages', (_name, paper, count, read, figures) => {
   let doc: RulesDoc;
   let pages: BookletPage[];
@@ -106,12 +112,13 @@ describe.each(everyBooklet)('the booklet of %s for %s, %d pages', (_name, paper,
     pages = await pagesOf(doc, paper, figures);
   });
 
-  it('is full: 90 % of its pages, no page below 70 %, none for notes', () => {
+  it('is full: 90 % of its pages, 85 % in other languages, no page below 70 %, none for notes', () => {
     const { top, bottom } = FORMATS[paper];
     const fill = pages.slice(1).map(({ scene }) => (footOf(scene.items.slice(2, -1)) - top) / (bottom - top));
-    expect(pages).toHaveLength(count);
+    expect(IN_ENGLISH ? [count] : [count - 4, count, count + 4]).toContain(pages.length);
     expect(Math.min(...fill)).toBeGreaterThan(0.7);
-    expect(fill.reduce((sum, each) => sum + each, 0) / fill.length).toBeGreaterThan(0.9);
+    const mean = fill.reduce((sum, each) => sum + each, 0) / fill.length;
+    expect(mean).toBeGreaterThan(IN_ENGLISH ? 0.9 : 0.85);
   });
 
   it('holds every word of the rules, in order', () => {
@@ -125,8 +132,16 @@ describe.each(everyBooklet)('the booklet of %s for %s, %d pages', (_name, paper,
       .map(wordsOf)
       .join('')
       .replaceAll(/([(,]p)\.\d+/g, '$1.0');
+    const isSet = (block: (typeof said)[number]): boolean =>
+      plainText({ blocks: [block] })
+        .split('\n')
+        .every((line) => words.includes(line.replace(/\s/g, '')));
+    // A table in two halves is set in one where its words are too long.
+    const blocksAsSet = said.map((block) =>
+      block.kind === 'table' && block.undivided && !isSet(block) ? block.undivided : block,
+    );
     let from = 0;
-    for (const line of plainText({ blocks: said }).split('\n')) {
+    for (const line of plainText({ blocks: blocksAsSet }).split('\n')) {
       const at = words.indexOf(line.replace(/\s/g, ''), from);
       // Or the caption of a figure is within it.
       if (at < 0 && words.includes(line.replace(/\s/g, '').slice(0, 20), from)) continue;
@@ -161,7 +176,7 @@ describe.each(everyBooklet)('the booklet of %s for %s, %d pages', (_name, paper,
 
   it('names the game at the inner edge and the first section at the outer one, whole', () => {
     const { margin, width } = FORMATS[paper];
-    const known = ['', 'Contents', ...doc.sections.map(({ title }) => title)];
+    const known = ['', m.contents, ...doc.sections.map(({ title }) => title)];
     pages.slice(1).forEach(({ scene }, index) => {
       const [left, right] = textsOf(scene.items.slice(0, 2));
       const [inner, outer] = index % 2 === 0 ? [right, left] : [left, right];
@@ -176,15 +191,15 @@ describe.each(everyBooklet)('the booklet of %s for %s, %d pages', (_name, paper,
     const from = doc.sections.findIndex(({ slug }) => slug === QUICK_SLUG);
     const to = doc.sections.findIndex(({ level }, k) => k > from && level === 2);
     expect(titles.at(-1)).toEqual(doc.sections.slice(from, to).map(({ title }) => title));
-    expect(titles.at(-2)).toContain('Credits');
+    expect(titles.at(-2)).toContain(doc.sections.find(({ slug }) => slug === 'credits')?.title);
   });
 
   it('has a list of contents if it is long, from which each entry leads to the page with the heading', () => {
     const words = wordsOf(bodyOf(pages[1] as BookletPage));
     const isListed = ({ title }: { readonly title: string }) =>
       new RegExp(`${title.replace(/[\\s?()]/g, '.?')}\\d+`).test(words);
-    expect(doc.sections.filter(({ level }) => level === 2).some(isListed)).toBe(count >= 16);
-    if (count < 16) return;
+    expect(doc.sections.filter(({ level }) => level === 2).some(isListed)).toBe(pages.length >= 16);
+    if (pages.length < 16) return;
     const shown = onPaper(doc.blocks, undefined, () => 0).flatMap((block) =>
       block.kind === 'heading' ? block.slug : [],
     );
@@ -210,14 +225,14 @@ describe('a booklet', () => {
 
   it('is a cover, text, and pages for notes up to four, each page with its number at the outer edge', async () => {
     const pages = await pagesOf(sampleDoc());
-    expect(pages.map(({ label }) => label)).toEqual(['Cover', '2', '3', '4']);
+    expect(pages.map(({ label }) => label)).toEqual([m.cover, '2', '3', '4']);
     expect(pages.slice(1).map(({ scene }) => textsOf(scene.items).at(-1))).toMatchObject([
       { text: '2', x: 13 },
       { text: '3', x: 135, anchor: 'end' },
       { text: '4', x: 13 },
     ]);
     expect(textsOf(pages[3]?.scene.items ?? []).map(({ text }) => text)).toEqual([
-      'Notes',
+      m.notes,
       'Duel, for Tests',
       '4',
     ]);
@@ -278,7 +293,7 @@ describe('a booklet', () => {
     const unpublished = textPages(await pagesOf(elsewhere())).at(-1);
     const address = 'https://example.org/sub/rules/duel/';
     const [code] = picturesOf(published?.scene.items ?? []);
-    expect(code?.scene.alt).toBe(`QR code: ${address}`);
+    expect(code?.scene.alt).toBe(qrCode({ text: address }));
     expect(code?.width).toBeGreaterThan(20);
     expect(published?.links.at(-1)?.to).toBe(address);
     expect(wordsOf(bodyOf(published as BookletPage))).toContain(address);
@@ -325,7 +340,7 @@ describe('a booklet', () => {
     const pages = await pagesOf(docOf(`## A\n\n${filler}\n\n${script}`));
     const [page] = pages.filter((each) => wordsOf(bodyOf(each)).includes('Heads'));
     const texts = bodyOf(page as BookletPage);
-    expect(wordsOf(texts)).toContain('ScriptNight1.Headsdown.2.Up.3.Down.4.Allup.');
+    expect(wordsOf(texts)).toContain(`${CALLOUT_LABELS.script}Night1.Headsdown.2.Up.3.Down.4.Allup.`);
     expect(texts.find(({ text }) => text === 'Heads down.')?.voice).toBe('form');
     const tab = page?.scene.items.flatMap((item) => (item.kind === 'group' ? item.items : []));
     expect(tab?.some((item) => item.kind === 'path' && item.fill === COLORS.manila)).toBe(true);

@@ -50,6 +50,7 @@ const TITLE = {
   height: 62,
   lineHeight: 0.9,
   commaHeight: 1,
+  accentHeight: 1.08,
   bearing: 0.02,
   senseless: 0.75,
 } as const;
@@ -57,10 +58,12 @@ const TITLE = {
 /** `rows` one under the other, as large as they can be at one size. */
 const stackRows = (book: FontBook, rows: readonly string[], width: number): Scene => {
   const { height, maxSize } = TITLE;
-  // A comma hangs into the row below it.
-  const lineHeight = rows.slice(0, -1).some((row) => row.endsWith(','))
-    ? TITLE.commaHeight
-    : TITLE.lineHeight;
+  // A comma hangs into the row below it, and an accent stands in the row above.
+  const lineHeight = rows.slice(1).some((row) => /\p{L}\p{M}/u.test(row.normalize('NFD')))
+    ? TITLE.accentHeight
+    : rows.slice(0, -1).some((row) => row.endsWith(','))
+      ? TITLE.commaHeight
+      : TITLE.lineHeight;
   const widest = Math.max(...rows.map((row) => book.width(capitals(row), 'shout', 1)));
   const size = Math.min(maxSize, height / rows.length / lineHeight, width / widest);
   const style = {

@@ -32,7 +32,7 @@ const LINES: Readonly<Record<Phase, readonly Line[]>> = {
     ],
     [2, 'bounty-notice', m.bountyNotice, 'wanted-reward', { do: 'bounty', cash: 2 }],
     [1, 'wrong-suitcase', m.wrongSuitcase, 'suitcase', { do: 'swap-card', deck: 'assassin' }],
-    [1, 'break-in', 'Break-In', 'lock-picking', { do: 'steal-card', deck: 'assassin' }],
+    [1, 'break-in', m.breakIn, 'lock-picking', { do: 'steal-card', deck: 'assassin' }],
     [1, 'customs-check', m.customsCheck, 'passport', { do: 'discard-card', deck: 'assassin' }],
     [1, 'creative-accounting', m.creativeAccounting, 'black-book', { do: 'settle', debt: 3 }],
     [1, 'scapegoat', m.scapegoat, 'goat', { do: 'settle', debt: 1 }, { do: 'frame', debt: 1 }],

@@ -24,17 +24,29 @@ const sign = (canvas: Canvas, positive: boolean): Scene => {
 /** Side of an attribute's icon, and what is between the parts of a term, mm of a standard card. */
 const TERM = { icon: 6, gap: 1.3 } as const;
 
+/** Of the words of a term: the first with which all terms have room for their icons, or the first of all. */
+const TERM_SIZES = [1, 0.95, 0.9, 0.86];
+
 /** Terms share the room below the words. On a small card where a term is too long for a row, words stand there without icons, or in two rows. */
 const Term = ({ canvas, term }: { canvas: Canvas; term: ContractTerm }): VNode => {
   const { attribute, positive } = term;
-  const wordOf = (name: string): Scene => canvas.label(name.toUpperCase(), { size: 2.8, bold: true });
   const { name, icon } = ATTRIBUTE_LABELS[attribute];
-  const style = { size: 2.6, fill: positive ? COLORS.ink : COLORS.red };
-  const amount = canvas.label((positive ? m.cashAmount : m.debtAmount)({ dollars: dollars(1) }), style);
   const mark = sign(canvas, positive);
-  const longest = Math.max(...Object.values(ATTRIBUTE_LABELS).map((label) => wordOf(label.name).width));
-  const taken = mark.width + longest + amount.width;
-  const hasIcons = taken + canvas.mm(TERM.icon + 3 * TERM.gap) <= canvas.measure;
+  const widest = (scenes: readonly Scene[]): number => Math.max(...scenes.map(({ width }) => width));
+  const at = (size: number) => {
+    const wordOf = (word: string): Scene =>
+      canvas.label(word.toUpperCase(), { size: 2.8 * size, bold: true });
+    const amountOf = (isCash: boolean): Scene =>
+      canvas.label((isCash ? m.cashAmount : m.debtAmount)({ dollars: dollars(1) }), {
+        size: 2.6 * size,
+        fill: isCash ? COLORS.ink : COLORS.red,
+      });
+    const words = widest(Object.values(ATTRIBUTE_LABELS).map((label) => wordOf(label.name)));
+    const taken = mark.width + words + widest([true, false].map(amountOf));
+    const hasIcons = taken + canvas.mm(TERM.icon + 3 * TERM.gap) <= canvas.measure;
+    return { word: wordOf(name), amount: amountOf(positive), taken, hasIcons };
+  };
+  const { word, amount, taken, hasIcons } = TERM_SIZES.map(at).find((set) => set.hasIcons) ?? at(1);
   const row = { justifyContent: 'space-between', alignItems: 'center' } as const;
   const rows = { flexDirection: 'column', justifyContent: 'center' } as const;
   return (
@@ -44,7 +56,7 @@ const Term = ({ canvas, term }: { canvas: Canvas; term: ContractTerm }): VNode =
         <div style={{ gap: canvas.mm(TERM.gap), alignItems: 'center' }}>
           <Picture scene={mark} />
           {hasIcons && <CardIcon canvas={canvas} name={icon} size={TERM.icon} />}
-          <Picture scene={wordOf(name)} />
+          <Picture scene={word} />
         </div>
         <Picture scene={amount} />
       </div>
@@ -99,7 +111,7 @@ export const SpecialistCard = ({ canvas, face }: NationWith<'specialist'>): VNod
     <Card canvas={canvas} head={[m.specialistHead, m.openTable]} foot={[m.specialist, m.keepOpen]}>
       <Gap canvas={canvas} of={2.4} />
       <Photo canvas={canvas}>
-        <CardIcon canvas={canvas} name={specialist.icon} size={28} />
+        <CardIcon canvas={canvas} name={specialist.icon} size={28 * canvas.room.pictures} />
       </Photo>
       <Space />
       <Picture scene={canvas.shout(specialist.name, { maxSize: 12.5, alike: NAMES.specialists })} />
@@ -115,13 +127,13 @@ export const SpecialistCard = ({ canvas, face }: NationWith<'specialist'>): VNod
       </div>
       <Gap canvas={canvas} of={1.4} />
       <Picture scene={canvas.talk(m.rollTwo, { size: 3 })} />
-      <Space />
+      <Space canvas={canvas} />
     </Card>
   );
 };
 
 /** Where the six names begin, and how wide and large they are, mm of a standard card. */
-const LIST = { indent: 7.4, names: 32, name: 7.6, bonus: 2.9, gap: 0.4 } as const;
+const LIST = { indent: 7.4, names: 32, name: 7.6, bonus: 2.9, gap: 1.6 } as const;
 
 export const HitListCard = ({ canvas, face }: NationWith<'hit-list'>): VNode => {
   const { lines, number } = face;
