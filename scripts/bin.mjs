@@ -30,7 +30,10 @@ const isFresh = () => {
   );
 };
 
-const { ENGLISH, LANGUAGES, writeMessages } = await tsImport('../src/integrations/messages.ts', import.meta.url);
+const { ENGLISH, LANGUAGES, writeMessages } = await tsImport(
+  '../src/integrations/messages.ts',
+  import.meta.url,
+);
 writeMessages();
 const { STRIPPED_MODULES, leanOf } = await tsImport('../src/integrations/lean.ts', import.meta.url);
 const lean = {

@@ -64,7 +64,9 @@ const plainWords = (): string[] => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || parent.closest('script, style, code, pre, [lang]:not(html), [hidden]')) continue;
-    found.push(...(node.textContent?.match(/[A-Za-z]*[aeiouy][A-Za-z]*/gi) ?? []).filter((word) => word.length > 2));
+    found.push(
+      ...(node.textContent?.match(/[A-Za-z]*[aeiouy][A-Za-z]*/gi) ?? []).filter((word) => word.length > 2),
+    );
   }
   return found;
 };
