@@ -121,7 +121,7 @@ const FAULTS: Readonly<Record<string, readonly Row[]>> = {
   'src/rules': [
     ['asked.ts', 'wrong answers learned', 'answer ? 1 : 0', 'answer ? 0 : 1'],
     ['document.ts', 'a quick reference cut short', 'block.level === 2', 'block.level >= 2'],
-    ['blocks.ts', 'terms that nothing finds', 'reading.terms.set(slugOf(', 'reading.terms.set(('],
+    ['blocks.ts', 'terms that nothing finds', 'reading.terms.set(own,', 'reading.terms.set(term,'],
   ],
   'src/app': [
     ['tables/timeline.ts', 'an undo that forgets', 'line, at: line.at - 1', 'begin(line.states[0] as State)'],
