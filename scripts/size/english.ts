@@ -40,7 +40,9 @@ const CODE =
 const NAMES = new Set(
   `Enter,Escape,Tab,Home,End,Range,Accept,Location,Allow,Intl,button strong,stage pass,small through,sheet odds,no game,
   all games,friday-7,Paper Dagger,say shout,say shout mute,stamp shout,strong line-…,strong lay,npm run -s dagger --,Ana,Ben,Cy,Dee,Eve,Fox,Gil,Hal,
-  Ida,Jo,Kit,Lou,PAPER DAGGER,Letter,Legal,Tabloid,Card,strong next-round,not enforced,CC BY 4.0`.split(/,\s*/),
+  Ida,Jo,Kit,Lou,PAPER DAGGER,Letter,Legal,Tabloid,Card,strong next-round,not enforced,CC BY 4.0`.split(
+    /,\s*/,
+  ),
 );
 
 /** Whether what is `below` it, of this node, is for the program. */

@@ -19,6 +19,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   deal: ['base'],
   scene: ['base'],
   look: ['base', 'scene'],
+  languages: [],
   rules: ['base'],
   // What all games share: what a game is, and the list of them.
   games: ['base', 'deal', PURE],
@@ -26,7 +27,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   [FACES]: ['base', 'scene', 'look', PURE],
   [TABLE]: ['base', 'deal', 'scene', 'look', 'app', 'layouts', 'games', 'styles', PURE, FACES],
   print: ['base', 'scene', 'look', 'rules'],
-  files: ['base', 'deal', 'scene', 'look', 'rules', 'games', PURE, FACES, 'print'],
+  files: ['base', 'deal', 'scene', 'look', 'languages', 'rules', 'games', PURE, FACES, 'print'],
   app: ['base', 'deal', 'scene', 'look', 'rules', 'games', PURE, TABLE, 'print', 'files', 'styles'],
 };
 

@@ -7,7 +7,7 @@ import { type Component, type Size, STANDARD_CARD } from '../base/piece';
 import { unwrap } from '../base/result';
 import { KITS } from '../games/index';
 import { dollars } from '../games/nation/cards/money';
-import { TARGET_TITLE } from '../games/target/kit';
+import { TARGET_TITLE } from '../games/target/deal';
 import { CARD_FORMATS } from '../print/papers';
 import type { FontBook } from '../scene/fonts/book';
 import { compose, type Matrix, placeOf, type Scene, type TextItem } from '../scene/scene';

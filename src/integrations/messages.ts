@@ -263,17 +263,21 @@ export const moduleOf = (messages: Messages): string => {
 /** Where the modules of a language lie. */
 export const messagesFolder = (language: string): string => join(OUT, language);
 
-/** What a program knows of the words of a language, in src/languages, by the names under which it is imported. */
-const WORDS = [
-  ['search-words', 'search'],
-  ['hyphens', 'hyphens'],
-] as const;
-
-/** A language of which nothing is known is a plain one. */
+/** A file of src/languages as a module of messages imports it; that of a language of which nothing is known is the plain one. */
 const wordsFile = (language: string, part: string): string => {
-  const file = (name: string): string => join('src', 'languages', name, part);
-  const known = existsSync(join(ROOT, `${file(language)}.ts`)) ? language : 'plain';
-  return join('..', '..', '..', file(known)).replaceAll('\\', '/');
+  const isKnown = existsSync(join(ROOT, 'src', 'languages', language, `${part}.ts`));
+  return `../../../src/languages/${isKnown ? language : 'plain'}/${part}`;
+};
+
+/** Where words may be divided: as src/languages says or, if it does not, as the patterns of a package do. English words are short. */
+const hyphensModule = (language: string): string => {
+  const file = wordsFile(language, 'hyphens');
+  const hasPatterns = language !== ENGLISH && existsSync(join(ROOT, 'node_modules', 'hyphen', language));
+  if (!file.includes('/plain/') || !hasPatterns) return `export { syllablesOf } from '${file}';\n`;
+  return `import hyphen from 'hyphen/${language}';
+import { dividedBy } from '${file}';
+export const syllablesOf = dividedBy(hyphen.hyphenateSync);
+`;
 };
 
 /** The messages of a language, complete. Throws an Error for all that is wrong with them. */
@@ -294,7 +298,8 @@ export const writeMessages = (): void => {
     mkdirSync(folder, { recursive: true });
     const modules = [
       ['language', languageModule(language)] as const,
-      ...WORDS.map(([name, part]) => [name, `export * from '${wordsFile(language, part)}';\n`] as const),
+      ['search-words', `export * from '${wordsFile(language, 'search')}';\n`] as const,
+      ['hyphens', hyphensModule(language)] as const,
       ...Array.from(catalog, ([name, messages]) => [name, moduleOf(messages)] as const),
     ];
     for (const [name, text] of modules) {

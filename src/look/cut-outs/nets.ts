@@ -41,11 +41,14 @@ export const tabWords = (canvas: Canvas, tab: Tab, words: string): Item => {
   return group(along(origin, from, to), said);
 };
 
-/** What is glued says so where the word has room. */
-export const gluedTabs = (canvas: Canvas, tabs: readonly Tab[]): Item[] =>
-  tabs.flatMap((tab) =>
-    canvas.book.width(m.glue, 'form', LEAST_TYPE) > roomOn(tab) ? [] : tabWords(canvas, tab, m.glue),
-  );
+/** What is glued says so, and as much more as it has room for: the first of `words` that has. */
+export const gluedTabs = (canvas: Canvas, tabs: readonly Tab[], ...words: readonly string[]): Item[] =>
+  tabs.flatMap((tab) => {
+    const said = [...words, m.glue].find(
+      (each) => canvas.book.width(each, 'form', LEAST_TYPE) <= roomOn(tab),
+    );
+    return said === undefined ? [] : tabWords(canvas, tab, said);
+  });
 
 /** Outline and creases, over whatever lies on the sides. */
 export const linesOf = ({ outline, creases }: Net): Item[] => [

@@ -34,15 +34,16 @@ export const pyramidScene = (
   const sides = net.faces.filter(({ points }) => points.length === 3);
   const [seam, ...others] = net.tabs;
   const large = size !== 'small';
+  const kept = large ? [m.glueOf({ mark: markText(mark) })] : [];
   return {
     width: net.width,
     height: net.height,
     items: [
       ...sides.map((side) => markedSide(side, mark, canvas.sparing)),
       ...linesOf(net),
-      ...(seam && large
-        ? [tabWords(canvas, seam, holder ?? m.glueOf({ mark: markText(mark) }))]
-        : gluedTabs(canvas, seam ? [seam] : [])),
+      ...(seam && large && holder
+        ? [tabWords(canvas, seam, holder)]
+        : gluedTabs(canvas, seam ? [seam] : [], ...kept)),
       ...gluedTabs(canvas, others),
       ...(large ? baseWords(canvas, net, [markText(mark), ...(holder ? [holder] : [])]) : []),
     ],

@@ -1,2 +1,0 @@
-/** English words are short: none is divided. */
-export { syllablesOf } from '../plain/hyphens';
