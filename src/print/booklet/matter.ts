@@ -99,9 +99,14 @@ const sizeOf = ({ items: [first] }: Scene): number => (first?.kind === 'text' ? 
 
 /** The name as large as one to three rows make it, broken after its comma or colon where it can be almost as large. */
 const fittedTitle = (book: FontBook, title: string, width: number): Scene => {
+  const senseOf = (ended: readonly string[]): number => {
+    if (ended.some((row) => /[,:]$/.test(row))) return 1;
+    // “for” goes with the word after it.
+    return ended.some((row) => / \p{L}{1,3}$/u.test(row)) ? TITLE.senseless ** 2 : TITLE.senseless;
+  };
   const ways = rowsOf(title.split(' ')).map((rows) => ({
     scene: stackRows(book, rows, width),
-    sense: rows.slice(0, -1).some((row) => /[,:]$/.test(row)) ? 1 : TITLE.senseless,
+    sense: senseOf(rows.slice(0, -1)),
   }));
   const worth = ({ scene, sense }: (typeof ways)[number]): number => sizeOf(scene) * sense;
   const [best] = ways.sort((a, b) => worth(b) - worth(a));
