@@ -2,10 +2,10 @@
 import { LANGUAGE } from '#messages/language';
 import { SOURCES } from '../games';
 import type { Source } from '../games/game';
-import { rootOf as englishRoot } from '../languages/en/search';
+import { rootOf as englishRoot, spelled as englishSpelled } from '../languages/en/search';
 import { learnWeights } from '../rules/asked';
 import { QUICK_SLUG, type RulesDoc } from '../rules/document';
-import { type Entry, inMeanings, type SearchFile, searchFileOf } from '../rules/find';
+import { type Entry, inMeanings, type SearchFile, searchFileOf, stemsOf } from '../rules/find';
 import { headingText, inlineText, plainText } from '../rules/plain-text';
 import { readAsked, readMayI, readRules } from './read-rules';
 
@@ -58,6 +58,8 @@ export const searchFile = async (): Promise<SearchFile> => {
   const learned = learnWeights(
     questions,
     entries.map(({ id }) => id),
+    // They are English whatever the language of the site.
+    (words) => stemsOf(words, englishRoot, englishSpelled),
   );
   return searchFileOf(entries, LANGUAGE === 'en' ? learned : inMeanings(learned, englishRoot));
 };

@@ -46,8 +46,8 @@ const ANSWERS = 0.25;
 const SLIPS = 7;
 
 /** "safe-house" is "safe", "house" and "safehouse". Numbers of rules stay whole. */
-const wordsOf = (text: string): string[] => {
-  const found = spelled(text).match(/\d+\.\d+[a-z]?|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
+const wordsOf = (text: string, spelledAs = spelled): string[] => {
+  const found = spelledAs(text).match(/\d+\.\d+[a-z]?|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
   return found.flatMap((word) => [...new Set([...word.split('-'), word.replaceAll('-', '')])]);
 };
 
@@ -96,7 +96,8 @@ export const termsOf = (words: string): string[] => wordsOf(words).flatMap(termO
 export const stemsOf = (
   question: string,
   stemsFor: (word: string) => string | readonly string[] = rootOf,
-): readonly string[] => [...new Set(wordsOf(question).flatMap(stemsFor))];
+  spelledAs = spelled,
+): readonly string[] => [...new Set(wordsOf(question, spelledAs).flatMap(stemsFor))];
 
 /** How likely each is, in place of what is said for it. */
 export const chancesOf = (sums: Float64Array): Float64Array => {
@@ -124,7 +125,7 @@ const FIELDS: Readonly<Record<string, (entry: Entry) => string>> = {
 const INDEX = {
   fields: Object.keys(FIELDS),
   storeFields: ['title', 'lines'],
-  tokenize: wordsOf,
+  tokenize: (text: string) => wordsOf(text),
   processTerm: (word: string) => [...termOf(word)],
   extractField: (entry: Entry, field: string): string => FIELDS[field]?.(entry) ?? entry[field as 'id'],
 };
