@@ -1,7 +1,7 @@
 /**
  * `npm run new-language -- pt`: writes the files of a new language as copies of the English ones, to be translated in their
- * places. `en-XA` is a language that nobody speaks: English with accents, two fifths longer. A page or a card that has room
- * for it has room for others, and what has no accents on it is no message.
+ * places. `en-XA` is a language that nobody speaks: English with accents, two fifths longer, but for what is on pieces. A page
+ * that has room for it has room for others, and what has no accents on it is no message.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Nodes } from 'mdast';
 import { ENGLISH } from '../../src/integrations/messages';
 import { markdownTree } from '../../src/rules/parse';
 import { slugOf } from '../../src/rules/plain-text';
-import { HYPHENS, PSEUDO, pseudoMessage, pseudoWords } from './pseudo';
+import { HYPHENS, LONGER, PSEUDO, pseudoMessage, pseudoWords } from './pseudo';
 
 type Change = (words: string) => string;
 
@@ -62,6 +62,9 @@ export const withAnchors = (source: string, change: Change = (words) => words): 
   return text + source.slice(at);
 };
 
+/** What pieces say: a card is made for real words, and is measured in each language. */
+const ON_PIECES = /^(.*-faces|look|facts|(mafia|target|tmag|nation|multiplayer)(-rules)?)\.json$/;
+
 /** Texts that are in English alone: the rules of multiplayer are those of Magic's publisher. */
 const ENGLISH_ALONE = ['multiplayer', 'languages'];
 
@@ -72,9 +75,10 @@ export const writeLanguage = (language: string): void => {
   mkdirSync(join(messages, language), { recursive: true });
   for (const file of readdirSync(join(messages, ENGLISH))) {
     const text = readFileSync(join(messages, ENGLISH, file), 'utf8');
+    const more = ON_PIECES.test(file) ? 0 : LONGER;
     const entries = Object.entries<string>(JSON.parse(text)).map(([key, words]) => [
       key,
-      pseudoMessage(words),
+      pseudoMessage(words, more),
     ]);
     const own = isPseudo ? `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n` : text;
     writeFileSync(join(messages, language, file), own);
