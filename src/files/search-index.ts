@@ -58,6 +58,7 @@ export const searchFile = async (): Promise<SearchFile> => {
   const learned = learnWeights(
     questions,
     entries.map(({ id }) => id),
+    englishRoot,
   );
   return searchFileOf(entries, LANGUAGE === 'en' ? learned : inMeanings(learned, englishRoot));
 };

@@ -51,14 +51,18 @@ const learnFrom = ({ answer, rows, share }: Example, sums: Float64Array): void =
  * A weight that has come far moves less (AdaGrad), and all are drawn to nothing a little. More rounds change little.
  * Given in halves. Throws an Error for a place that is not among them.
  */
-export const learnWeights = (questions: readonly Question[], places: readonly string[]) => {
+export const learnWeights = (
+  questions: readonly Question[],
+  places: readonly string[],
+  stemsFor?: (word: string) => string,
+) => {
   const weights = new Map<string, Weight[]>();
   // By their words: questions for one place after another would each undo what the place before has learned.
   const sorted = questions.toSorted((a, b) => (a.words < b.words ? -1 : 1));
   const examples = sorted.map(({ place, words }) => {
     const answer = places.indexOf(place);
     if (answer < 0) throw new Error(`asked.txt: “${words}” is asked of ${place}, which no text has`);
-    const rows = stemsOf(words).map((stem) => {
+    const rows = stemsOf(words, stemsFor).map((stem) => {
       const row = weights.get(stem) ?? [];
       weights.set(stem, row);
       if (row.every((weight) => weight.place !== answer))
