@@ -42,6 +42,8 @@ const SAID: readonly (readonly [said: RegExp, word: string])[] = [
   [/\btout de suite\b/g, 'immédiatement'],
   [/\bmise en place\b/g, 'préparation'],
   [/\bpar terre\b/g, 'parterre'],
+  [/\b(tir\p{L}*|tirage) au sort\b/gu, 'hasard'],
+  [/\bn['’]?importe (?:qui|quel\p{L}*|lequel|laquelle)/gu, 'quiconque'],
   [/\bcoup d['’](?:œil|oeil)\b/g, 'lorgner'],
   [/\bplan b\b/g, 'planb'],
   [/\bex[- ](?:ae|æ)quo\b/g, 'exaequo'],
@@ -73,7 +75,7 @@ const plain = (word: string): string => withoutAccents(word).replaceAll('œ', 'o
 /** Words whose stem would be that of another: "partie" is not "partir", nor "contrer" "contre". */
 const FORMS = new Map(
   `base base bases; case case cases; partie partie parties; sortie sortir sorti sortie sortis sortez; marchet marché marchés;
-  prise prise prises; contrecarr contrer contré contrée contrés contrez`
+  prise prise prises; contrecarr contrer contré contrée contrés contrez; finit fini finir finit finis finissent`
     .split(';')
     .flatMap((line) => {
       const [stem = '', ...words] = line.trim().split(/\s+/);
@@ -102,60 +104,59 @@ export const REMARK = /^(La source|Le texte)/;
 
 /** English words, and after a colon the words of this language for them, as players say them. */
 export const WORDS = `
-  who whom whose: qui lequel laquelle; how: comment; many much: combien nombre nombreux beaucoup; when: quand moment;
-  where: où endroit; why: pourquoi raison; nothing: rien vain; never: jamais; 3 third: 3 trois troisième tiers; 4
-  fourth: 4 quatre; 5: 5 cinq; 6: 6 six; 7: 7 sept; 8: 8 huit; 9: 9 neuf; 10: 10 dix; half: moitié demi; first: premier
-  début abord; second: deuxième second; last final: dernier finir; next after then: suivant prochain après puis; alone:
-  seul solitaire; less fewer minus: moins; most highest max: plus maximum max élevé meilleur haut; least minimum lowest
-  fewest: minimum moins bas basse faible petite; big large bigger: grand gros; small little: petit petite; limit
-  unlimited maximum: limite maximum illimité max; long length duration: temps durée longtemps minutes heure longue;
-  short quick faster shorter: court rapide vite; slow drags: lent longue traîne; late slow: tard tardif retard; end
-  finish over: fin termine achève; player people: joueur personnes joueuses participants gens gens; rule law: règle;
-  house: maison; option variant variation: option variante optionnel; example sample: exemple; name called naming: nom
-  appeler nommer renommer; numbers statistics: chiffres statistiques nombres; advantage better strong stronger: avantage
-  mieux meilleur fort facile; easy easier: facile simple; source origin author: source auteur inventé inventeur licence
-  origine créateur crédits conçu; official: officiel; theme: thème ambiance histoire; print paper sheet: imprimer papier
-  feuille; app phone program: appli application téléphone portable programme; components materials equipment: matériel
-  boîte contenu composants; table: table; seat sit: place siège assis asseoir assoir assied; neighbour: voisin gauche
-  côté adjacent près; phase step: phase étape; structure flow cycle: déroulement cycle alterner; wait pause: attendre
-  attend patienter; skip pass: passer sauter renoncer; choose decide pick: choisir décider choix désigne sélectionner;
-  random randomly: hasard sort aléatoire tirage; win victory: gagner victoire gagnent vainqueur remporte; lose loss:
-  perdre perd perdu défaite perdent; goal objective: but objectif; count calculate compute: compter calculer total
-  comptent décompte; cards: carte; stack: pile; hand: main; discard dropped graveyard: défausser jeter débarrasser;
-  drew: piocher tirer tirage; take: prendre prend pris ramasser récupérer; deal dealt distribute reshuffle: distribuer
-  donne redistribuer distribution; shuffle mix reshuffle: mélanger battre; mix distribution mixture: composition
-  répartition proportion mélange tiers; redeal new fresh: nouvelle nouveau redonne redistribue; old former past: ancien
-  vieux vieille; open face up: visible découvert ouvert face; down hidden concealed: caché secret; eyes blind: yeux œil;
-  heads bowed: tête; know information unknown: savoir sait sais connaître connaît connaissent savent information
-  inconnu; forgot remember reminder: oublier oublie oublient rappeler; own owner: propre appartient propriétaire mien
-  possède appartiennent; keep remain stay: garder rester conserver gardent restent; mistake wrong accidentally correct
-  oops: erreur faux mauvais trompé accident mauvaise tromper; home: maison rentrer; alive living survived: vivant vie
-  survivant survivre survit vivre survécu; counter: compteur marqueur contrer contrecarrer; ghost grave spectators:
-  fantôme spectateur; assassin killer: assassin tueur meurtrier; murder assassination: meurtre assassinat; victim prey:
-  victime proie; mafia mobsters gangsters: mafia mafieux gangsters loup méchants loupsgarous garous; plebs villagers
-  civilians: quidam villageois civils innocents citoyens plèbe gentils; town village city: ville village; roles
-  character: rôle identité personnage; lynching hang execution: lyncher lynchage pendre pendu exécuter exécution
-  pendaison potence; mob: foule lynchage; accusation: accuser soupçonner nominer désigner dénoncer suspect; answer
-  defend defence: défendre défense répondre réponse plaider justifier répond défend; abstaining: abstenir abstention
-  abstient blanc; against: contre non; agree yes: oui accord favorable; majority: majorité majoritaire unanimité moitié;
-  plurality: relative scrutin; raise hand: mains lever doigts; deadlock stuck impasse stalemate decide: blocage impasse
-  bloqué impasse; stop: arrêter stopper cesser; day daytime today: jour journée aujourd; tomorrow: demain lendemain;
-  night: nuit dormir dort endormir; morning wake: matin réveil réveillent; caller narrator moderator: meneur narrateur
-  conteur animateur maître modérateur menant meneuse mène mener anime animer; script read text: texte script lire
-  annonce lit mots appelle; volunteer offers: volontaire propose; loud noise sound: bruit bruyant fort sonore; hint
-  winks sign: indice signe clin signal geste; meet recognise: rencontrer reconnaître complices connaissent
-  reconnaissent; protect doctor save: protéger sauver docteur épargner protection; prove evidence proof: prouver preuve;
-  question ask check: question demander vérifier; unknown variable: inconnu variable; target aim: cible viser ciblent;
-  attack swing: attaquer combat combattre attaquent frapper taper; creatures: créature bestiole monstre; planeswalker
-  walker liliana: planeswalker planeswalkers arpenteur; spell cast bolt: sort lancer sortilège éphémère rituel foudre;
-  triggered etb: déclenche trigger; permanent artifact enchantment: permanent artefact enchantement terrain; mass wrath
-  wipe: effet masse global rasage board wipe wrath tremblement détruire détruit rase rasent balayage; destroy removal
-  doom: détruire détruit destruction; exile: exil; damage hurts pain: dégâts blessures dommage; help heal: aider soigner
-  soutenir bénéfique; copy twincast: copier copie; redirect retarget deflecting: rediriger changer dévier détourner;
-  counterspell countered: contrecarrer contrer contresort; blocked blocker chump: bloquer bloqueur bloqueuse; commander
-  edh: commander edh; format modern standard: format; magic mtg: magic mtg; mulligan: mulligan; poison counters: poison
-  empoisonnement; blood: sang sanglant; declare: déclarer annoncer noter; ring circles loop: anneau cercle boucle;
-  credit score: compte crédit crédité revient marque attribuer; survivor: survivant dernier survie; duel showdown
+  who whom whose: qui; how: comment; many much: combien nombre nombreux beaucoup; when: quand moment; where: où endroit;
+  why: pourquoi raison; nothing: rien vain; never: jamais; 3 third: 3 trois troisième tiers; 4 fourth: 4 quatre; 5: 5
+  cinq; 6: 6 six; 7: 7 sept; 8: 8 huit; 9: 9 neuf; 10: 10 dix; half: moitié demi; first: premier abord; second: deuxième
+  second; last final: dernier; next after then: suivant prochain après; alone: seul solitaire; less fewer minus: moins;
+  most highest max: plus maximum max élevé meilleur haut; least minimum lowest fewest: minimum moins bas basse faible;
+  big large bigger: grand gros; small little: petit petite; limit unlimited maximum: limite maximum illimité max; long
+  length duration: temps durée longtemps minutes longue; short quick faster shorter: court rapide vite; slow drags: lent
+  longue traîne; late slow: tard tardif retard; end finish over: fin termine achève finir; player people: joueur
+  personnes joueuses participants gens; rule law: règle; house: maison; option variant variation: option variante
+  optionnel; example sample: exemple; name called naming: nom appeler nommer renommer; numbers statistics: chiffres
+  statistiques nombres; advantage better strong stronger: avantage mieux meilleur fort facile; easy easier: facile
+  simple; source origin author: source auteur inventé inventeur licence origine créateur crédits conçu; official:
+  officiel; theme: thème ambiance histoire; print paper sheet: imprimer papier feuille; app phone program: appli
+  application téléphone portable programme; components materials equipment: matériel boîte contenu composants; table:
+  table; seat sit: place siège assis asseoir assoir assied; neighbour: voisin gauche côté adjacent près; phase step:
+  phase étape; structure flow cycle: déroulement cycle alterner; wait pause: attendre attend patienter; skip pass:
+  passer sauter renoncer; choose decide pick: choisir décider choix désigne sélectionner; random randomly: hasard
+  aléatoire tirage; win victory: gagner victoire gagnent vainqueur remporte; lose loss: perdre perd perdu défaite
+  perdent; goal objective: but objectif; count calculate compute: compter calculer total comptent décompte; cards:
+  carte; stack: pile; hand: main; discard dropped graveyard: défausser jeter débarrasser; drew: piocher tirer; take:
+  prendre prend pris ramasser récupérer; deal dealt distribute reshuffle: distribuer donne redistribuer distribution;
+  shuffle mix reshuffle: mélanger battre; mix distribution mixture: composition répartition proportion mélange tiers;
+  redeal new fresh: nouvelle nouveau redonne redistribue; old former past: ancien vieux vieille; open face up: visible
+  découvert ouvert face; down hidden concealed: caché secret; eyes blind: yeux œil; heads bowed: tête; know information
+  unknown: savoir sait sais connaître connaît connaissent savent information inconnu; forgot remember reminder: oublier
+  oublie oublient rappeler; own owner: propre appartient propriétaire mien possède appartiennent; keep remain stay:
+  garder rester conserver gardent restent; mistake wrong accidentally correct oops: erreur faux mauvais trompé mauvaise
+  tromper; home: rentrer; alive living survived: vivant vie survivant survivre survit vivre survécu; counter: compteur
+  marqueur contrer contrecarrer; ghost grave spectators: fantôme spectateur; assassin killer: assassin tueur meurtrier;
+  murder assassination: meurtre assassinat; victim prey: victime proie; mafia mobsters gangsters: mafia mafieux
+  gangsters loup méchants loupsgarous garous; plebs villagers civilians: quidam villageois civils innocents citoyens
+  plèbe gentils; town village city: ville village; roles character: rôle identité personnage; lynching hang execution:
+  lyncher lynchage pendre pendu exécuter exécution pendaison potence; mob: foule lynchage; accusation: accuser
+  soupçonner nominer désigner dénoncer suspect; answer defend defence: défendre défense répondre réponse plaider
+  justifier répond défend; abstaining: abstenir abstention abstient blanc; against: contre non; agree yes: oui accord
+  favorable; majority: majorité majoritaire unanimité moitié; plurality: relative scrutin; raise hand: mains lever
+  doigts; deadlock stuck impasse stalemate decide: blocage impasse bloqué; stop: arrêter stopper cesser; day daytime
+  today: jour journée aujourd; tomorrow: demain lendemain; night: nuit dormir dort endormir; morning wake: matin réveil
+  réveillent; caller narrator moderator: meneur narrateur conteur animateur maître modérateur menant meneuse mène mener
+  anime animer; script read text: texte script lire annonce lit mots appelle; volunteer offers: volontaire propose; loud
+  noise sound: bruit bruyant fort sonore; hint winks sign: indice signe clin signal geste; meet recognise: rencontrer
+  reconnaître complices connaissent reconnaissent; protect doctor save: protéger sauver docteur épargner protection;
+  prove evidence proof: prouver preuve; question ask check: question demander vérifier; unknown variable: inconnu
+  variable; target aim: cible viser ciblent; attack swing: attaquer combat combattre attaquent frapper taper; creatures:
+  créature bestiole monstre; planeswalker walker liliana: planeswalker planeswalkers arpenteur; spell cast bolt: sort
+  lancer sortilège éphémère rituel foudre; triggered etb: déclenche trigger; permanent artifact enchantment: permanent
+  artefact enchantement; mass wrath wipe: effet masse global rasage board wipe wrath tremblement détruire détruit rase
+  rasent balayage; destroy removal doom: détruire détruit destruction; exile: exil; damage hurts pain: dégâts blessures
+  dommage; help heal: aider soigner soutenir bénéfique; copy twincast: copier copie; redirect retarget deflecting:
+  rediriger dévier détourner; counterspell countered: contrecarrer contrer contresort; blocked blocker chump: bloquer
+  bloqueur bloqueuse; commander edh: commander edh; format modern standard: format; magic mtg: magic mtg; mulligan:
+  mulligan; poison counters: poison empoisonnement; blood: sang sanglant; declare: déclarer annoncer; ring circles loop:
+  anneau cercle boucle; credit score: crédit crédité marque attribuer; survivor: survivant dernier survie; duel showdown
   shootout: duel affrontement; mid middle during: milieu pendant cours plein pleine; effect: effet; react respond
   response: réagir réponse réaction; token chips: jeton; money cash dollars: argent dollars fric thune liquide sous cash
   espèces mille; debt loan lend: dette emprunter prêt devoir; pay payment payout: payer paye coûte paient rembourser
@@ -168,48 +169,47 @@ export const WORDS = `
   unlock: accessible disponible libre dessous dessus atteignable; wrong: mauvaise mauvais faux; rival opponent enemies:
   rival adversaire ennemi concurrent; faster: rapide devancé vite tôt; dice die: dé; roll throw reroll: lancer jet
   relancer résultat lancers; success: succès réussi réussite; train: train barrage route; silencer: silencieux; brass
-  band music: fanfare; coroner: légiste cause; bodyguards guards: garde corps; stealth stakeout sneak: loup planque
+  band music: fanfare; coroner: légiste cause; bodyguards guards: garde corps; stealth stakeout sneak: planque
   discrétion furtif; steady hand: sûre; insured: assuré; getaway car: voiture fuite; crossfire: tirs croisés; suitcase
-  wrong: valise; customs check: douanier douane contrôle; wiretap leaked dossier: écoutes dossier divulgué; unique
-  copies twice: unique exemplaire identiques; base station: base; corner: coin angle; edges side: bord côté; centre
-  middle center: centre milieu central; safehouse safe house: planque refuge cachette abri; safe immune: sécurité sûr
-  abri protégé danger; piece: pion pièce; colour: couleur rouge; diagonal slanted: diagonale biais travers oblique;
-  through pass past jump leap slip: traverser travers passer sauter dépasser franchir doubler sauter; land stop: finir
-  arrêter tomber terminer atterrir arrive; stuck surrounded trapped: coincé encerclé bloqué enfermé entouré; run runner
-  fugitive: course fuite fuir courir fugitif; reach visit: atteindre atteint visiter arriver; outside leave exit:
-  quitter; camping wait: camper attendre rester; notation coordinates: coordonnées notation lettres nommées; 6x6 larger
-  bigger: 6x6 grand agrandi; 5x5 size: 5x5 taille dimensions; size dimensions: taille dimension grandeur; piecepack
-  icehouse looney: piecepack icehouse; make craft homemade: fabriquer construire plier bricoler; strategy tips help:
-  stratégie tactique conseils coopérer; betray loyalty trust: trahir trahison confiance; become: devenir devient;
-  removed taken: retirer enlever ôter; placing put lay: poser mettre met; give share: donner offrir partager; get
-  receive: recevoir obtenir reçoit avoir reçois obtient; happens consequences result: passe arrive conséquences
-  résultat; work does done: fonctionne marche utiliser servir appliquer; matter count: compte importe valable comptent;
-  affect influence weigh: affecte influencer influe concerne; several: plusieurs multiple; write pencil: écrire noter
-  crayon; threaten trick bribe: menacer soudoyer chantage; children kids beginners: enfants débutants apprendre
-  enseigner; age old youngest: âge ans jeune; solo: seul bot solo; average often frequency: moyenne souvent fréquence
-  généralement; conditions: condition; under way progress: cours déjà commencé lancé; responsible: responsable attribué
-  faute; sacrifice edict: sacrifier sacrifice; goad lure: provoquer forcé incité; mana land: mana terrain; forever
-  endless: infini éternellement interminable; go: aller va vais vont; sleep asleep: dormir dort endormi; steal: voler;
-  fair balance: équitable juste équilibré; draw: nulle; learn teach: apprendre enseigner; without: sans; i im: je; my
-  mine: mon ma mes; use: utiliser servir; each per: chaque chacun; shoot: tirer; away: loin parti; bad: mauvais mal
-  méchant; coin: pièce monnaie; add: ajouter additionner; already: déjà; top: dessus haut; walk: marcher; total sum:
-  total somme; best: meilleur; replaced: remplacer; repeated: répéter recommencer; cancel: annuler; position: position
-  emplacement; identity: identité; common: commun courant; reset: réinitialiser remis zéro; cost: coûte; borrow:
-  emprunter; spend: dépenser; beaten: battu devancé; innocent: innocent; public: public publique visible; assign:
-  attribuer assigner; minute hour: minutes; survive: survivre survit; negative: négatif; impossible: impossible; anyone
-  any: quiconque quelconque; trial: procès; judge: juge; beginner new: débutant; range: portée distance; revive
-  reanimate: ressusciter revivre réanimer; accept: accepter; ordinary normal: normal; pistol gun: pistolet; rifle:
-  fusil; missed: raté loupé; attacked: attaqué; himself: luimême soimême; myself yourself self: moimême soimême soi
-  vousmême toimême; me: moi; vote ballot: voter voix votent scrutin votation vote; someone somebody: quelquun quelqun
-  mec type gens; other another else: autre autrui; one single: 1 seul unique; 2 both: 2 deux; what which: quoi quel
-  quelle lequel laquelle; not no: pas non aucun ni; only: seulement uniquement; we our us: nous notre nos; now
-  immediately moment: immédiatement maintenant aussitôt instant; life: vie; lie lying bluff: mentir mens bluffer bluff
-  mensonge vérité prétendre mentent baratiner salades; revenge retaliate strike counterattack: riposter riposte venger
-  vengeance revanche représailles contreattaque contreattaquer; mutual each: mutuellement réciproque; look see watching:
-  regarder voir vu voit revoir consulter; peek cheat spy: tricher épier lorgner espionner triche; early earliest sooner:
-  tôt; before earlier previous: avant précédent auparavant; more extra additional: plus davantage supplémentaire
-  ajouter; dead die killed: mort mourir meurt meurent décès décédé éliminé; leave quit gone drops drop gives bed quits
-  dropout: partir quitter abandonne départ partent abandonner; left remaining: reste restent; occupied share space:
+  wrong: valise; customs check: douanier douane; wiretap leaked dossier: écoutes dossier divulgué; unique copies twice:
+  unique exemplaire identiques; base station: base; corner: coin angle; edges side: bord côté; centre middle center:
+  centre milieu central; safehouse safe house: planque refuge cachette abri; safe immune: sécurité sûr abri protégé
+  danger; piece: pion pièce; colour: couleur rouge; diagonal slanted: diagonale biais travers oblique; through pass past
+  jump leap slip: traverser travers passer sauter dépasser franchir doubler; land stop: finir tomber terminer atterrir;
+  stuck surrounded trapped: coincé encerclé bloqué enfermé entouré; run runner fugitive: course fuir courir fugitif;
+  reach visit: atteindre atteint visiter arriver; outside leave exit: quitter; camping wait: camper attendre rester;
+  notation coordinates: coordonnées notation lettres nommées; 6x6 larger bigger: 6x6 grand agrandi; 5x5 size: 5x5 taille
+  dimensions; size dimensions: taille dimension grandeur; piecepack icehouse looney: piecepack icehouse; make craft
+  homemade: fabriquer construire plier bricoler; strategy tips help: stratégie tactique conseils coopérer; betray
+  loyalty trust: trahir trahison confiance; become: devenir devient; removed taken: retirer enlever ôter; placing put
+  lay: poser mettre met; give share: donner offrir partager; get receive: recevoir obtenir reçoit avoir reçois obtient;
+  happens consequences result: passe arrive conséquences résultat; work does done: fonctionne marche utiliser servir
+  appliquer; matter count: compte valable comptent; affect influence weigh: affecte influencer influe concerne; several:
+  plusieurs multiple; write pencil: écrire noter crayon; threaten trick bribe: menacer soudoyer chantage; children kids
+  beginners: enfants débutants apprendre enseigner; age old youngest: âge ans jeune; solo: seul bot solo; average often
+  frequency: moyenne souvent fréquence généralement; conditions: condition; under way progress: cours déjà commencé
+  lancé; responsible: responsable attribué faute; sacrifice edict: sacrifier sacrifice; goad lure: provoquer forcé
+  incité; mana land: mana terrain; forever endless: infini éternellement interminable; go: aller va vais vont; sleep
+  asleep: dormir dort endormi; steal: voler; fair balance: équitable juste équilibré; draw: nulle; learn teach:
+  apprendre enseigner; without: sans; i im: je; my mine: mon ma mes; use: utiliser servir; each per: chaque chacun;
+  shoot: tirer; away: loin parti; bad: mauvais mal méchant; coin: pièce monnaie; add: ajouter additionner; already:
+  déjà; top: dessus haut; walk: marcher; total sum: total somme; best: meilleur; replaced: remplacer; repeated: répéter
+  recommencer; cancel: annuler; position: position emplacement; identity: identité; common: commun courant; reset:
+  réinitialiser remis; cost: coûte; borrow: emprunter; spend: dépenser; beaten: battu devancé; innocent: innocent;
+  public: public publique visible; assign: attribuer assigner; minute hour: minutes; survive: survivre survit; negative:
+  négatif; impossible: impossible; anyone any: quiconque quelconque; trial: procès; judge: juge; beginner new: débutant;
+  range: portée distance; revive reanimate: ressusciter revivre réanimer; accept: accepter; ordinary normal: normal;
+  pistol gun: pistolet; rifle: fusil; missed: raté loupé; attacked: attaqué; himself: luimême soimême; myself yourself
+  self: moimême soimême soi vousmême toimême; me: moi; vote ballot: voter voix votent scrutin votation vote; someone
+  somebody: quelquun quelqun mec type gens; other another else: autre autrui; one single: 1 seul unique; 2 both: 2 deux;
+  what which: quoi quel quelle lequel laquelle; not no: pas non aucun ni; only: seulement uniquement; we our us: nous
+  notre nos; now immediately moment: immédiatement maintenant aussitôt instant; life: vie; lie lying bluff: mentir mens
+  bluffer bluff mensonge vérité prétendre mentent baratiner salades; revenge retaliate strike counterattack: riposter
+  riposte venger vengeance revanche représailles contreattaque contreattaquer; mutual each: mutuellement réciproque;
+  look see watching: regarder voir vu voit revoir consulter; peek cheat spy: tricher épier lorgner espionner triche;
+  early earliest sooner: tôt; before earlier previous: avant précédent auparavant; more extra additional: plus davantage
+  supplémentaire ajouter; dead die killed: mort mourir meurt meurent décès décédé éliminé; leave quit gone drops drop
+  gives bed quits dropout: partir quitter abandonne abandonner; left remaining: reste restent; occupied share space:
   occupée occupé partager; suicide: suicide suicider; still: encore toujours continue; again: encore nouveau nouvelle
   répéter refaire; once: fois; twice: deuxfois bis; two times: deuxfois; step: étape; move movement: bouger avancer
   déplacer déplacement mouvement marcher aller coup; mark: marquer cocher pointer entourer coche; map plan pencils:
@@ -227,37 +227,37 @@ export const WORDS = `
   exact full whole overshoot: exact entier précis complet total dépasser; chance odds probability balance: chance
   probabilité pourcentage équilibre simulation; instead: plutôt lieu; setting setup prepare ready: préparation installer
   disposer préparer; clean papers: papiers; people: personnes gens; client likes dislikes: client aime déteste
-  commanditaire goûts; want like: vouloir veut veux; tell say: dire dit dis annoncer raconter nommer; talk discuss
-  speak: parler discuter discussion bavarder chuchoter communiquer parlent causer papoter parle; secret secretly
-  private: secret cacher dissimuler; differ: différence distinguer diffère; join enters arrival: rejoindre entrer
-  arriver pénétrer venir; squeeze between gap: entre faufiler glisser; turn: tour; round: manche; back return bring:
-  retour revenir rendre revient récupérer remettre retourner; undo take back mind correct: annuler défaire reprendre;
-  concede concession: concéder concession abandonner concèdent abandonne; illegal: invalide illégal; kind type: genre;
-  group team side: groupe équipe camp faction; unavailable gone: indisponible inaccessible disparu; square space: case;
+  commanditaire goûts; want like: vouloir veut veux; tell say: dire dit dis annoncer raconter; talk discuss speak:
+  parler discuter discussion bavarder chuchoter communiquer parlent causer papoter parle; secret secretly private:
+  secret cacher dissimuler; differ: différence distinguer diffère; join enters arrival: rejoindre entrer arriver
+  pénétrer venir; squeeze between gap: entre faufiler glisser; turn: tour; round: manche; back return bring: retour
+  revenir rendre revient récupérer remettre retourner; undo take back mind correct: annuler défaire reprendre; concede
+  concession: concéder concession abandonner concèdent abandonne; illegal: invalide illégal; kind type: genre; group
+  team side: groupe équipe camp faction; unavailable gone: indisponible inaccessible disparu; square space: case;
   backtrack turning retrace: repasser demitour arrière reculer rebrousser; turning corner change: tourner virage;
-  capture caught catch captor: capturer attraper rattrape attrape prise; silence silent quiet: silence silencieux taire
-  tait discret muet; number: nombre numéro; game play: jeu jouer partie jouent jouons joue; must forced: doit dois
-  devons doivent obligé obligatoire forcé faut besoin nécessaire; in vain: vain; always every: toujours; royal king
-  queen: roi reine dame valet figure rois; low: petite; reveal shows expose: montrer révéler dévoiler; flip turn up:
-  retourner; fail: échoue échouer échec; miss failed: rater raté manquer échec ratent loupé loupe; misfire jam: enraye
-  enrayé; hitlist hit list: listenoire liste; list: liste; market: marché; black market: marchénoir; board map grid:
-  plateau échiquier grille tablier; refill: compléter recompléter remplir; everyone everybody all: tous toutes chaque
-  chacun; enough fits: assez suffit suffisant; too limit: trop; nobody: personne; ace: as; believed doubt belief
-  believes: croire doute croient croit crédible; story: récit récits histoire narration; worth value: valeur vaut riche
-  précieux; repay pay back: rembourser; kill murder: tuer tuent assassiner meurtre abattre tuerie assassinat tué; out
-  eliminated knocked: dehors éliminé sorti hors exclu; combat fight: combat combattre; tie again: rejouer; floor fell
-  off cocked leans: cassé penché tombe tombé terre incliné sol parterre; threshold percentage twothirds: seuil quorum;
-  marker: marqueur; simultaneously once time: simultanément ensemble; together: ensemble combiner cumuler cumulent;
-  ability activated: capacité activer pouvoir; chasing hunt hunter prey chasers: chasseur chasser chassent traquer
-  poursuivre poursuivant; spare refuse decline: refuser renoncer épargner décliner; bargain agree: conclure; alliances
-  ally: alliance allier pacte promesse négocier promettre promis conclure; late past: décaler delà; begin start:
-  commencer commencent début départ démarrer entame démarrent commence partent; evil bad: méchant; good: gentil;
-  different: différent; hide: cacher; friend: ami copain; anybody anyone: quiconque importe; penalty: pénalité punition;
-  layout structure arranged shape: disposition structure agencement forme; full: plein pleine; need: faut besoin
-  nécessaire requis; also: aussi; hold: tenir tient; decide: décider décident; accident: accident; public: public
-  visible; possible: possible; skip sit: passer; lost lose: perdre perdu; resume restart: reprend redémarrer; reuse:
-  réutiliser; counterattack: riposter contreattaquer; headcount amount: effectif; night asleep: endormi; wipe: effacer;
-  rich: riche; owns owner: propriétaire`;
+  capture caught catch captor: capturer attraper rattrape attrape prise; silence silent quiet: silence taire tait
+  discret muet; number: nombre numéro; game play: jeu jouer partie jouent jouons joue; must forced: doit dois devons
+  doivent obligé obligatoire forcé faut besoin nécessaire; in vain: vain; always every: toujours; royal king queen: roi
+  reine dame valet figure rois; low: petite; reveal shows expose: montrer révéler dévoiler; flip turn up: retourner;
+  fail: échoue échouer échec; miss failed: rater raté manquer échec ratent loupé loupe; misfire jam: enraye enrayé;
+  hitlist hit list: listenoire liste; list: liste; market: marché; black market: marchénoir; board map grid: plateau
+  échiquier grille tablier; refill: compléter recompléter remplir; everyone everybody all: tous toutes chaque chacun;
+  enough fits: assez suffit suffisant; too limit: trop; nobody: personne; ace: as; believed doubt belief believes:
+  croire doute croient croit crédible; story: récit récits histoire narration; worth value: valeur vaut riche précieux;
+  repay pay back: rembourser; kill murder: tuer tuent assassiner meurtre abattre tuerie assassinat tué; out eliminated
+  knocked: dehors éliminé sorti hors exclu; combat fight: combat combattre; tie again: rejouer; floor fell off cocked
+  leans: cassé penché tombe tombé terre incliné sol parterre; threshold percentage twothirds: seuil quorum; marker:
+  marqueur; simultaneously once time: simultanément ensemble; together: ensemble combiner cumuler cumulent; ability
+  activated: capacité activer pouvoir; chasing hunt hunter prey chasers: chasseur chasser chassent traquer poursuivre
+  poursuivant; spare refuse decline: refuser renoncer épargner décliner; bargain agree: conclure; alliances ally:
+  alliance allier pacte promesse négocier promettre promis conclure; late past: décaler delà; begin start: commencer
+  commencent début départ démarrer entame démarrent commence partent; evil bad: méchant; good: gentil; different:
+  différent; hide: cacher; friend: ami copain; anybody anyone: quiconque importe; penalty: pénalité punition; layout
+  structure arranged shape: disposition structure agencement forme; full: plein pleine; need: faut besoin nécessaire
+  requis; also: aussi; hold: tenir tient; decide: décider décident; accident: accident; public: public visible;
+  possible: possible; skip sit: passer; lost lose: perdre perdu; resume restart: reprend redémarrer; reuse: réutiliser;
+  counterattack: riposter contreattaquer; headcount amount: effectif; night asleep: endormi; wipe: effacer; rich: riche;
+  owns owner: propriétaire`;
 
 /** Words of this language in it. */
 const KNOWN: ReadonlySet<string> = new Set(WORDS.match(/[^\s:;]+/g)?.map(plain));
