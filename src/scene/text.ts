@@ -271,6 +271,29 @@ const lastTogether = (words: readonly Word[], { text, measure, bareEnd, hasRoom 
   return kept;
 };
 
+/** An address, a run of kanji in one block: it is cut between characters. */
+const charactersOf = ({ start, end, required }: Word, text: string): Word[] => {
+  let from = start;
+  return graphemesOf(text.slice(start, end)).map(({ length }) => {
+    const to = from + length;
+    const part = { start: from, end: to, required: required && to === end };
+    from = to;
+    return part;
+  });
+};
+
+/** The words of a paragraph. What has room in one line is not searched for breaks. */
+const wordsIn = (
+  measured: Measured,
+  known: Measured['measure'],
+  { breaks, lastTwo }: ParagraphStyle,
+): Iterable<Word> => {
+  const { length } = measured.text;
+  if (length > 0 && measured.hasRoom(known(0, length))) return [{ start: 0, end: length, required: false }];
+  const words = wordsOf(measured.text, breaks);
+  return lastTwo ? lastTogether([...words], measured) : words;
+};
+
 /** The lines, and whether a word was divided so that one is not as empty. */
 const linesOf = (
   book: FontBook,
@@ -334,17 +357,10 @@ const linesOf = (
     const { start, end, required } = word;
     const bareTo = bareEnd(start, end);
     const bare = measure(start, bareTo);
-    if (!hasRoom(bare)) {
-      const sizes = graphemesOf(paragraph.slice(start, end)).map((grapheme) => grapheme.length);
-      // An address, a run of kanji in one block: it is cut between characters.
-      if (sizes.length > 1) {
-        let from = start;
-        for (const size of sizes) {
-          place({ start: from, end: from + size, required: required && from + size === end });
-          from += size;
-        }
-        return;
-      }
+    const parts = hasRoom(bare) ? [] : charactersOf(word, paragraph);
+    if (parts.length > 1) {
+      for (const part of parts) place(part);
+      return;
     }
     while (current.length > 0 && !hasRoom(used + bare)) finish();
     current.push(word);
@@ -353,11 +369,7 @@ const linesOf = (
     if (required) finish();
   };
 
-  // What has room in one line is not searched for breaks.
-  const { length } = paragraph;
-  const isLine = length > 0 && hasRoom(known(0, length));
-  const words = isLine ? [{ start: 0, end: length, required: false }] : wordsOf(paragraph, style.breaks);
-  for (const word of style.lastTwo ? lastTogether([...words], measured) : words) place(word);
+  for (const word of wordsIn(measured, known, style)) place(word);
   while (current.length > 0) finish();
   return [lines, isDivided];
 };
