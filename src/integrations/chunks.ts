@@ -85,8 +85,8 @@ const chunkName = (entries: readonly string[]): string => {
 /** What loads later parts: pages without a part that moves have it too. */
 const LOADER = /preload-helper/;
 
-/** Plurals, numbers and lists: a few lines that any script can load, and that should bring nothing else. */
-const LANGUAGE = /[\\/]messages[\\/][^\\/]+[\\/]language\.ts$/;
+/** Plurals, numbers and lists, letters and what is remembered: a few lines each that any script can load, and that bring nothing else. */
+const LANGUAGE = /[\\/]messages[\\/][^\\/]+[\\/]language\.ts$|[\\/]base[\\/](words|remembered)\.ts$/;
 
 /** The file of a module; nothing where the bundler may choose. */
 export const chunkOf = (id: string, context: Context): string | null => {

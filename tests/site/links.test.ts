@@ -32,7 +32,10 @@ describe.each(['site', 'subSite'] as const)('%s', (which) => {
   test('every link, script, style and picture is there, and every anchor too', () => {
     const site = inject(which);
     const pages = ['', ...otherLanguages(site.root)].flatMap((language) =>
-      pagesOf(site, language).map(({ path, html }) => ({ path: join(language, path), html })),
+      pagesOf(site, language).map(({ path, html }) => ({
+        path: language ? `${language}/${path}` : path,
+        html,
+      })),
     );
     const faults = pages.flatMap(({ path, html }) =>
       addressesIn(html).flatMap((address) => {

@@ -5,20 +5,26 @@
 import { readText, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
 
-/** A link takes the place of its page along, and what was chosen is remembered. */
-const leadOn = (link: HTMLAnchorElement): void =>
+const chosen = readText(KEYS.language);
+const choose = (language: string): unknown => writeText(KEYS.language, language);
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))
   link.addEventListener('click', () => {
     link.hash = location.hash;
-    writeText(KEYS.language, link.hreflang);
+    choose(link.hreflang);
   });
 
-const links = [...document.querySelectorAll<HTMLAnchorElement>('.languages a')];
-links.forEach(leadOn);
-
+const { lang } = document.documentElement;
+const offers = [...document.querySelectorAll<HTMLElement>('.language-offer')];
 /** The first language of the browser that the site has. */
 const wanted = navigator.languages
-  .map((tag) => links.find(({ hreflang }) => hreflang === tag || hreflang === tag.split('-')[0]))
-  .find(Boolean);
-const chosen = readText(KEYS.language);
-if (wanted && wanted.hreflang !== document.documentElement.lang && chosen.ok && chosen.value === undefined)
-  void import('./language-offer').then(({ ask }) => ask(wanted, leadOn));
+  .map((tag) => tag.split('-')[0])
+  .find((tag) => tag === lang || offers.some((one) => one.lang === tag));
+const offer = offers.find((one) => one.lang === wanted);
+if (offer && chosen.ok && chosen.value === undefined) {
+  offer.hidden = false;
+  offer.querySelector('button')?.addEventListener('click', () => {
+    offer.hidden = true;
+    choose(lang);
+  });
+}
