@@ -51,17 +51,20 @@ describe.each(OTHERS)('in %s', (language) => {
 });
 
 /** Names, and what is in its own words or in English for everyone. */
-const NAMES =
-  'Paper Dagger Magic Gathering Wizards Coast TMAG Ana Ben Dee Eve Fox Gil Hal English Hasbro GitHub';
+const NAMES = `Paper Dagger Magic Gathering Wizards Coast TMAG Ana Ben Dee Eve Fox Gil Hal English Hasbro GitHub Gotcha Letter
+  Legal Tabloid MakePlayingCards findings`;
+
+/** What English says by the names that the program has for it, and other languages choose by. */
+const IDS = 'front back top bottom left right long short across down each all assassin contract';
 
 /** What nobody translates: names, the words of seeds, and what the new game says. */
+const OWN_FILES = [
+  'src/app/deal/seeds.ts',
+  'scripts/new-game/sample/index.ts',
+  'scripts/new-game/sample/kit.ts',
+];
 const OWN_WORDS = new Set(
-  [
-    NAMES,
-    ...['src/app/deal/seeds.ts', 'scripts/new-game/sample/index.ts'].map((file) =>
-      readFileSync(file, 'utf8'),
-    ),
-  ]
+  [NAMES, IDS, ...OWN_FILES.map((file) => readFileSync(file, 'utf8'))]
     .join(' ')
     .toLowerCase()
     .match(/[a-z]+/g),
