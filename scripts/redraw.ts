@@ -151,7 +151,9 @@ const WRITERS: Readonly<Record<string, () => Promise<void>>> = {
   async sources() {
     const [, folder = ''] = process.argv.slice(2);
     const texts = await Promise.all(
-      (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+      (await readdir(folder, { withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => readFile(join(folder, name), 'utf8')),
     );
     const hashes = new Set(texts.flatMap((text) => runsOf(text).map(({ hash }) => hash)));
     await writeFile(RUNS_FILE, `${[...hashes].sort().join('\n')}\n`);

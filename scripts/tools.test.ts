@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { LANGUAGES } from '#messages/language';
 import { scripts } from '../package.json';
 import config from '../vitest.config';
 import mutation from './mutate/stryker.json';
@@ -34,7 +35,7 @@ it('mutate has files to change, and tests to find that', () => {
 
 it('each project of tests has files', () => {
   const projects = config.test?.projects ?? [];
-  expect(projects.length).toBe(4);
+  expect(projects.length).toBe(4 + LANGUAGES.length - 1);
   for (const project of projects) {
     if (typeof project !== 'object' || !('test' in project)) throw new Error('a project is not written out');
     for (const glob of project.test?.include ?? []) expect(globSync(glob), glob).not.toEqual([]);

@@ -2,4 +2,4 @@
 export const IN_PROOF = Boolean(process.env.PROOF);
 
 /** How many cases a test runs: few in `npm test`, many in `npm run proof`. */
-export const volume = (few: number, many: number): number => (IN_PROOF ? many : few);
+export const volume = <Volume>(few: Volume, many: Volume): Volume => (IN_PROOF ? many : few);

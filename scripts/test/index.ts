@@ -7,6 +7,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '../../src/base/result';
+import { ENGLISH, LANGUAGES } from '../../src/integrations/messages';
 import { astro } from '../build';
 import { BUILD_SITES } from '../sites';
 import { checkNode, type PartOutcome, runParts, type TestPart } from './parts';
@@ -78,13 +79,16 @@ const MUTATE = part(
   'scripts/mutate/stryker.json',
 );
 
+/** One language beside English shows what all have to hold; a proof has all. */
+const OTHER_LANGUAGES = IS_PROOF ? LANGUAGES.filter((language) => language !== ENGLISH) : ['de'];
+
 /** Two parts at a time; vitest has two workers of its own. The longest are first. */
 const SETS: Readonly<Record<string, readonly (readonly TestPart[])[]>> = {
   check: [CHECKS],
   sites: [[BUILD_SITES]],
   evening: [[EVENING]],
   all: [
-    [tests('code', 'unit', 'files'), BUILD_SITES, ...CHECKS],
+    [tests('code', 'unit', 'files', ...OTHER_LANGUAGES), BUILD_SITES, ...CHECKS],
     [tests('site', 'site')],
     ...(IS_PROOF ? [[tests('browsers', 'browsers')], [FIRST_RUN], [FAULTS, MUTATE]] : []),
   ],

@@ -92,9 +92,14 @@ const bookletFile = (source: Source, kind: BookletKind, paper: HomePaper): Ready
   make: async () => (await printBooklet(source, paper, await sharedBook(), BOOKLETS[kind].form)).bytes,
 });
 
+/** SITE_FILES=english leaves out the files of other languages, which take most of a build's time. */
+const hasFiles = LANGUAGE === 'en' || process.env.SITE_FILES !== 'english';
+
 /** Letter is the paper of few who read another language than English: the studio prints for them, and a booklet is to be folded. */
-const papersOf = (kind: ReadyFile['kind']): readonly HomePaper[] =>
-  LANGUAGE === 'en' || kind === 'folded' ? HOME_PAPERS : ['a4'];
+const papersOf = (kind: ReadyFile['kind']): readonly HomePaper[] => {
+  if (!hasFiles) return [];
+  return LANGUAGE === 'en' || kind === 'folded' ? HOME_PAPERS : ['a4'];
+};
 
 export const READY_FILES: readonly ReadyFile[] = SOURCES.flatMap((source) => [
   ...source.kits.flatMap((kit) =>

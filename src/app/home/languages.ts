@@ -18,7 +18,7 @@ const { lang } = document.documentElement;
 const offers = [...document.querySelectorAll<HTMLElement>('.language-offer')];
 /** The first language of the browser that the site has. */
 const wanted = navigator.languages
-  .map((tag) => tag.split('-')[0])
+  .flatMap((tag) => [tag, tag.split('-')[0]])
   .find((tag) => tag === lang || offers.some((one) => one.lang === tag));
 const offer = offers.find((one) => one.lang === wanted);
 if (offer && chosen.ok && chosen.value === undefined) {
