@@ -2,6 +2,8 @@
  * The boards and the pyramids of the table as SVG symbols. They are drawn when the site is built, by the same hand that
  * draws what is printed, so that the page carries no drawing program.
  */
+import * as m from '#messages/tmag-faces';
+import { capitals } from '../../../base/names';
 import { COLORS, PAINTS } from '../../../look/theme';
 import { short } from '../../../scene/paths';
 import { type Color, type Item, type Scene, translate } from '../../../scene/scene';
@@ -38,9 +40,9 @@ const squareItems = (ground: Ground, square: Square): Item[] => {
         ]
       : []),
     ...(square.kind === 'base'
-      ? [...baseRings(middle, 3.7, 0.22), word(middle.y + 2.65, 'BASE', 1.5, COLORS.ink)]
+      ? [...baseRings(middle, 3.7, 0.22), word(middle.y + 2.65, capitals(m.base), 1.5, COLORS.ink)]
       : []),
-    ...(square.kind === 'start' ? [word(middle.y + 4.5, 'START', 1.5, COLORS.mute)] : []),
+    ...(square.kind === 'start' ? [word(middle.y + 4.5, capitals(m.start), 1.5, COLORS.mute)] : []),
     text(box.x + 0.6, box.y + 2, square.name, {
       voice: 'form',
       size: 1.85,
