@@ -5,11 +5,17 @@ import { ACCENTS, COLORS } from './theme';
 
 type Linear = readonly [number, number, number];
 
+const eachOf = <Part>([a, b, c]: readonly [Part, Part, Part], change: (part: Part) => number): Linear => [
+  change(a),
+  change(b),
+  change(c),
+];
+
 const linearOf = (color: string): Linear =>
-  [1, 3, 5].map((at) => {
+  eachOf([1, 3, 5], (at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Linear;
+  });
 
 const luminance = ([r, g, b]: Linear): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
@@ -21,11 +27,12 @@ const contrast = (one: string, other: string): number => {
 
 /** CIE L*a*b* under D65. */
 const labOf = ([r, g, b]: Linear): Linear => {
-  const [x, y, z] = [
+  const white: Linear = [
     (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047,
     luminance([r, g, b]),
     (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883,
-  ].map((part) => (part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116)) as unknown as Linear;
+  ];
+  const [x, y, z] = eachOf(white, (part) => (part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116));
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 };
 
@@ -36,7 +43,7 @@ const DEUTERANOPIA = [
   [-0.01182, 0.04294, 0.968881],
 ] as const;
 const withoutGreen = ([r, g, b]: Linear): Linear =>
-  DEUTERANOPIA.map(([p, q, s]) => Math.min(1, Math.max(0, p * r + q * g + s * b))) as unknown as Linear;
+  eachOf<Linear>(DEUTERANOPIA, ([p, q, s]) => Math.min(1, Math.max(0, p * r + q * g + s * b)));
 
 const GROUNDS = { light: [COLORS.paper, '#EAE3D2'], dark: ['#1C1A17', '#12110F'] } as const;
 const REDS = { light: COLORS.red, dark: '#E5564F' } as const;

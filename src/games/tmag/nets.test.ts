@@ -194,9 +194,8 @@ describe('the folded die', () => {
   ])('has %s opposite %s', (a, b) => {
     const middle = (id: string): Vector => {
       const points = faceOf(net, id).map((p) => faces.get(id)?.(p) as Vector);
-      return [0, 1, 2].map((axis) =>
-        points.reduce((sum, p) => sum + (p[axis] as number) / 4, 0),
-      ) as unknown as Vector;
+      const mean = (axis: 0 | 1 | 2): number => points.reduce((sum, p) => sum + p[axis] / 4, 0);
+      return [mean(0), mean(1), mean(2)];
     };
     expect(distance(middle(a), middle(b))).toBeCloseTo(12.7, 9);
   });

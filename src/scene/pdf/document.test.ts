@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFName } from 'pdf-lib';
+import { PDFArray, PDFDict, PDFHexString, PDFName, PDFString } from 'pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boxOf, placedPictures, readContent, readPdf } from '../../../tests/print/reader';
 import { nodeBook } from '../../files/node-fonts';
@@ -303,7 +303,7 @@ describe('a file', () => {
     const last = root.lookup(PDFName.of('Last'), PDFDict);
     const child = first.lookup(PDFName.of('First'), PDFDict);
     const title = (entry: PDFDict): string =>
-      (entry.lookup(PDFName.of('Title')) as unknown as { decodeText: () => string }).decodeText();
+      entry.lookup(PDFName.of('Title'), PDFString, PDFHexString).decodeText();
     expect([first, child, last].map(title)).toEqual(['Überblick', 'Ziele', 'Ende']);
     expect(first.lookup(PDFName.of('Next'))).toBe(last);
     const dest = child.lookup(PDFName.of('Dest'), PDFArray);
@@ -330,8 +330,8 @@ describe('a file', () => {
       [10, 297 - 25, 40, 297 - 20].map((value) => expect.closeTo(value, 3)),
     );
     expect(inner?.lookup(PDFName.of('Dest'), PDFArray).get(0)).toBe(doc.getPages()[0]?.ref);
-    const uri = outer?.lookup(PDFName.of('A'), PDFDict).lookup(PDFName.of('URI'));
-    expect((uri as unknown as { decodeText: () => string }).decodeText()).toBe(address);
+    const uri = outer?.lookup(PDFName.of('A'), PDFDict).lookup(PDFName.of('URI'), PDFString, PDFHexString);
+    expect(uri?.decodeText()).toBe(address);
   });
 
   it('refuses a link to a page that is not there', async () => {

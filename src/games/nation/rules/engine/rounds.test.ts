@@ -176,12 +176,12 @@ describe('the end of a round', () => {
 describe('an empty deck', () => {
   it('is made of its discards again, in the order that chance gives, when a card is drawn from it', () => {
     const full = until(seated(2), 'refill');
-    const [top, ...rest] = full.decks.assassin;
-    const short = {
+    const [top = card('stealth'), ...rest] = full.decks.assassin;
+    const short: State = {
       ...full,
       decks: { ...full.decks, assassin: [top] },
       discards: { assassin: [...full.discards.assassin, ...rest], contract: [] },
-    } as unknown as State;
+    };
     const ended = on(
       short,
       { kind: 'refill', seat: 0, cards: [], contracts: [] },

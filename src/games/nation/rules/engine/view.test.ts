@@ -21,7 +21,7 @@ describe('what a seat may know', () => {
   });
 
   it('never is a deck, a hand of others, or what waits to be drawn', () => {
-    const mine = view(fresh, 0) as unknown as Record<string, unknown>;
+    const mine = view(fresh, 0);
     for (const hidden of [
       'decks',
       'hands',
@@ -33,7 +33,7 @@ describe('what a seat may know', () => {
       'sawHand',
       'ranks',
     ])
-      expect(mine[hidden], hidden).toBeUndefined();
+      expect(Reflect.get(mine, hidden), hidden).toBeUndefined();
     expect(Object.values(mine)).toEqual([0]);
   });
 
