@@ -12,7 +12,7 @@ const IN_ALL_LANGUAGES = [
   ...volume([], ['src/files/large-print.test.ts', 'src/print/booklet/layout.test.ts']),
   'src/files/card-words.test.ts',
   'src/games/faces.test.ts',
-  'src/scene/hyphens.test.ts',
+  'src/scene/breaks.test.ts',
   'tests/content/{rounds,search-language}.test.ts',
 ];
 

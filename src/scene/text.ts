@@ -2,10 +2,8 @@
  * Text in lines. Words are measured by the font book that draws them, lines end where Unicode lets them (UAX #14), and
  * the outcome is scene items, so that a card, a booklet page and a web preview set a sentence alike.
  */
-import LineBreaker from 'linebreak';
-import { syllablesOf } from '#messages/hyphens';
 import { capitals } from '../base/names';
-import { graphemesOf } from '../base/words';
+import { type Breaking, charactersOf, HYPHEN, partFor, type Word, wordsIn } from './breaks';
 import type { FontBook, ShapedText } from './fonts/book';
 import type { Color, Scene, TextItem, Voice } from './scene';
 
@@ -32,14 +30,10 @@ export interface TextStyle {
   readonly caps?: boolean;
 }
 
-export interface ParagraphStyle extends TextStyle {
+export interface ParagraphStyle extends TextStyle, Breaking {
   /** mm */
   readonly width: number;
   readonly align?: 'start' | 'middle' | 'end';
-  /** The last line is two words or more, where these have room in one. */
-  readonly lastTwo?: boolean;
-  /** Where a line may end: wherever Unicode lets it, or only at spaces, as in a name. */
-  readonly breaks?: 'unicode' | 'spaces';
 }
 
 export interface Line {
@@ -57,60 +51,6 @@ export const baselineOf = (book: FontBook, style: TextStyle): number => {
   const { ascent, descent } = book.metrics(style.voice);
   const lineHeight = style.lineHeight ?? DEFAULT_LINE_HEIGHT;
   return ((lineHeight - ascent - descent) / 2 + ascent) * style.size;
-};
-
-/** A stretch of a paragraph's text that stays together; the line has to end after a `required` one, and after a part with a hyphen. */
-interface Word {
-  readonly start: number;
-  readonly end: number;
-  readonly required: boolean;
-  readonly hyphen?: true;
-}
-
-const HYPHEN = '-';
-
-/** Letters in a word that is divided, and in each of its parts. */
-const DIVIDED = { word: 7, part: 3 } as const;
-
-/** A word is divided where it would leave more than this share of its line empty, or has no line of its own. */
-const EMPTY = 0.2;
-
-/** A paragraph of as few lines has a divided word only where it would be longer without. */
-const SHORT = 4;
-
-/** Where the first word of a text may be divided, "l’assassinat" in its second: indices, the last first. */
-const divisionsOf = (text: string): number[] => {
-  const [, before = '', word = ''] = /^([^\p{L}]*(?:\p{L}{1,2}’)?)(\p{L}+)/u.exec(text) ?? [];
-  if (word.length < DIVIDED.word) return [];
-  let at = 0;
-  const ends = syllablesOf(word).map((part) => (at += part.length));
-  return ends
-    .filter((end) => end >= DIVIDED.part && end <= word.length - DIVIDED.part)
-    .map((end) => before.length + end)
-    .reverse();
-};
-
-function* wordsOf(text: string, breaks: ParagraphStyle['breaks']): Generator<Word> {
-  let start = 0;
-  if (breaks === 'spaces')
-    for (const { index, 0: space } of text.matchAll(/\s+|$/g)) {
-      const end = index + space.length;
-      yield { start, end, required: false };
-      start = end;
-    }
-  else {
-    const breaker = new LineBreaker(text);
-    for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
-      yield { start, end: next.position, required: next.required };
-      start = next.position;
-    }
-  }
-}
-
-/** What a word is divided into where it has no room, each part with its hyphen. */
-export const dividedWord = (word: string): readonly string[] => {
-  const cuts = divisionsOf(word).reverse();
-  return [...cuts, word.length].map((end, k) => word.slice(cuts[k - 1] ?? 0, end) + (cuts[k] ? HYPHEN : ''));
 };
 
 /** A stretch of one voice, colour and link, and where it stands in the paragraph. */
@@ -152,8 +92,6 @@ interface Drawn {
   readonly start: number;
   readonly end: number;
   readonly advance: number;
-  /** The word goes on in the next line. */
-  readonly hyphen?: true;
 }
 
 const between = (list: readonly number[] = [], start: number, end: number): number =>
@@ -198,27 +136,25 @@ const rulerOf = (sources: readonly Source[], { size, tracking = 0 }: ParagraphSt
   };
 };
 
-/** Room for a hyphen, em: in each of our faces it is less. */
-const HYPHEN_ROOM = 0.4;
-
-/** The parts of a line whose last word goes on in the next. A reader of the file gets the word without the hyphen. */
-const withHyphen = (parts: readonly Drawn[]): Drawn[] =>
-  parts.map((part, k) => (k < parts.length - 1 ? part : { ...part, hyphen: true }));
-
 const widthOf = (parts: readonly Drawn[]): number => parts.reduce((sum, { advance }) => sum + advance, 0);
 
-/** The parts side by side on a baseline. */
-const lineOf = (parts: readonly Drawn[], baseline: number, style: ParagraphStyle): Line => {
+/** The parts side by side on a baseline. A reader of the file gets a divided word without its hyphen. */
+const lineOf = (
+  parts: readonly Drawn[],
+  baseline: number,
+  style: ParagraphStyle,
+  isDivided: boolean,
+): Line => {
   const { size, tracking = 0 } = style;
   const width = widthOf(parts);
   const rest = style.width - width;
   let x = style.align === 'end' ? rest : style.align === 'middle' ? rest / 2 : 0;
   const items: TextItem[] = [];
   const links: { x: number; width: number; href: string }[] = [];
-  for (const { source, start, end, advance, hyphen } of parts) {
+  for (const [k, { source, start, end, advance }] of parts.entries()) {
     const { voice, fill, href } = source;
     const typed = source.text.slice(start, end);
-    const text = source.part(start, end) + (hyphen ? HYPHEN : '');
+    const text = source.part(start, end) + (isDivided && k === parts.length - 1 ? HYPHEN : '');
     items.push({
       kind: 'text',
       x,
@@ -236,63 +172,11 @@ const lineOf = (parts: readonly Drawn[], baseline: number, style: ParagraphStyle
   return { items, width, links };
 };
 
-/** A paragraph's text and how wide its stretches are, mm. */
-interface Measured {
-  readonly text: string;
-  readonly measure: (start: number, end: number) => number;
-  /** The end of a stretch without the spaces that it ends with. */
-  readonly bareEnd: (start: number, end: number) => number;
-  readonly hasRoom: (width: number) => boolean;
-}
+/** A word is divided where it would leave more than this share of its line empty, or has no line of its own. */
+const EMPTY = 0.2;
 
-/** The first part of a word that `room` is enough for, with its hyphen; nothing where it cannot be divided so. */
-const partFor = (
-  { start, end }: Word,
-  room: number,
-  { text, measure }: Measured,
-  size: number,
-): Word | undefined => {
-  // Kerning beside other words is not known yet.
-  const free = room - HYPHEN_ROOM * size;
-  const cut = divisionsOf(text.slice(start, end)).find((at) => measure(start, start + at) <= free);
-  return cut === undefined ? undefined : { start, end: start + cut, required: false, hyphen: true };
-};
-
-/** The last words as one, so that the one before the last goes down with it. */
-const lastTogether = (words: readonly Word[], { text, measure, bareEnd, hasRoom }: Measured): Word[] => {
-  const kept = [...words];
-  while (kept.length > 1) {
-    const [one, last] = kept.slice(-2) as [Word, Word];
-    const bare = text.slice(last.start, last.end).trim();
-    const isTwo = /\s/.test(bare) || bare === '';
-    if (isTwo || one.required || !hasRoom(measure(one.start, bareEnd(one.start, last.end)))) break;
-    kept.splice(-2, 2, { ...last, start: one.start });
-  }
-  return kept;
-};
-
-/** An address, a run of kanji in one block: it is cut between characters. */
-const charactersOf = ({ start, end, required }: Word, text: string): Word[] => {
-  let from = start;
-  return graphemesOf(text.slice(start, end)).map(({ length }) => {
-    const to = from + length;
-    const part = { start: from, end: to, required: required && to === end };
-    from = to;
-    return part;
-  });
-};
-
-/** The words of a paragraph. What has room in one line is not searched for breaks. */
-const wordsIn = (
-  measured: Measured,
-  known: Measured['measure'],
-  { breaks, lastTwo }: ParagraphStyle,
-): Iterable<Word> => {
-  const { length } = measured.text;
-  if (length > 0 && measured.hasRoom(known(0, length))) return [{ start: 0, end: length, required: false }];
-  const words = wordsOf(measured.text, breaks);
-  return lastTwo ? lastTogether([...words], measured) : words;
-};
+/** A paragraph of as few lines has a divided word only where it would be longer without. */
+const SHORT = 4;
 
 /** The lines, and whether a word was divided so that one is not as empty. */
 const linesOf = (
@@ -307,7 +191,7 @@ const linesOf = (
   const bareEnd = (start: number, end: number): number =>
     start + paragraph.slice(start, end).trimEnd().length;
   const hasRoom = (width: number): boolean => width <= style.width + 1e-6;
-  const measured = { text: paragraph, measure, bareEnd, hasRoom };
+  const measured = { text: paragraph, measure, known, bareEnd, hasRoom };
 
   const baseline = baselineOf(book, style);
   const lines: Line[] = [];
@@ -325,7 +209,7 @@ const linesOf = (
       carried.unshift(...current.splice(-1));
       parts = currentParts();
     }
-    lines.push(lineOf(current.at(-1)?.hyphen ? withHyphen(parts) : parts, baseline, style));
+    lines.push(lineOf(parts, baseline, style, current.at(-1)?.hyphen === true));
     current = [];
     used = 0;
     for (const word of carried) place(word);
@@ -369,7 +253,7 @@ const linesOf = (
     if (required) finish();
   };
 
-  for (const word of wordsIn(measured, known, style)) place(word);
+  for (const word of wordsIn(measured, style)) place(word);
   while (current.length > 0) finish();
   return [lines, isDivided];
 };

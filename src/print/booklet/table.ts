@@ -3,10 +3,11 @@ import { itemAt } from '../../base/lists';
 import { COLORS, hairline, RULES } from '../../look/theme';
 import type { RuleInline, TableBlock } from '../../rules/document';
 import { inlineText } from '../../rules/plain-text';
+import { dividedWord } from '../../scene/breaks';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Tag } from '../../scene/scene';
 import { line, tagItems } from '../../scene/shapes';
-import { dividedWord, type Line, type TextStyle } from '../../scene/text';
+import type { Line, TextStyle } from '../../scene/text';
 import { HARM, SPACE, TYPE } from './design';
 import {
   type FlowBox,

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE } from '#messages/language';
 import { nodeBook } from '../files/node-fonts';
+import { dividedWord } from './breaks';
 import { withFonts } from './fonts/book';
-import { breakLines, dividedWord, type ParagraphStyle } from './text';
+import { breakLines, type ParagraphStyle } from './text';
 
 const book = await nodeBook();
 
