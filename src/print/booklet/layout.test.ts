@@ -4,17 +4,9 @@ import { qrCode } from '#messages/look';
 import * as m from '#messages/print';
 import { bookletPdf } from '../../files/booklet-file';
 import { nodeBook } from '../../files/node-fonts';
+import { loadFaces } from '../../files/pieces';
 import { readRules } from '../../files/read-rules';
-import { mafia } from '../../games/mafia';
-import { figures as mafiaFigures } from '../../games/mafia/faces/figures';
-import { multiplayer } from '../../games/multiplayer';
-import { figures as multiplayerFigures } from '../../games/multiplayer/faces/figures';
-import { nation } from '../../games/nation';
-import { figures as nationFigures } from '../../games/nation/faces';
-import { target } from '../../games/target';
-import { figures as targetFigures } from '../../games/target/faces/figures';
-import { tmag } from '../../games/tmag';
-import { figures as tmagFigures } from '../../games/tmag/faces/figures';
+import { SOURCES } from '../../games';
 import { COLORS } from '../../look/theme';
 import { aroundChapter, CALLOUT_LABELS, QUICK_SLUG, type RulesDoc } from '../../rules/document';
 import { parseRules } from '../../rules/parse';
@@ -89,27 +81,28 @@ const wordsOf = (texts: readonly TextItem[]): string =>
     .join('')
     .replace(/\s/g, '');
 
-const realDocs = [
-  ['target', 12, () => readRules(target), targetFigures],
-  ['mafia', 12, () => readRules(mafia), mafiaFigures],
-  ['multiplayer', 12, () => readRules(multiplayer), multiplayerFigures],
-  ['tmag', 16, () => readRules(tmag), tmagFigures],
-  ['nation', 16, () => readRules(nation), nationFigures],
-] as const;
+/** Pages of each game's booklet. */
+const PAGES: Readonly<Record<string, number>> = {
+  target: 12,
+  mafia: 12,
+  multiplayer: 12,
+  tmag: 16,
+  nation: 16,
+};
 
-const everyBooklet = realDocs.flatMap(([name, count, read, figures]) =>
-  HOME_PAPERS.map((page) => [name, page, count, read, figures] as const),
+const everyBooklet = SOURCES.flatMap((source) =>
+  HOME_PAPERS.map((paper) => [source.id, paper, PAGES[source.id] ?? 0, source] as const),
 );
 
 /** In English: another language has four pages more or fewer, and fills them as its text does. */
 const IN_ENGLISH = LANGUAGE === 'en';
 
-describe.each(everyBooklet)('the booklet of %s for %s, %d pages', (_name, paper, count, read, figures) => {
+describe.each(everyBooklet)('the booklet of %s for %s, %d pages', (_name, paper, count, source) => {
   let doc: RulesDoc;
   let pages: BookletPage[];
   beforeAll(async () => {
-    doc = await read();
-    pages = await pagesOf(doc, paper, figures);
+    doc = await readRules(source);
+    pages = await pagesOf(doc, paper, (await loadFaces(source.id)).figures);
   });
 
   it('is full: 90 % of its pages, 85 % in other languages, no page below 70 %, none for notes', () => {
