@@ -5,15 +5,13 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '#messages/language';
+import { ENGLISH, LANGUAGES } from '#messages/language';
 import { dueUnits, madeFromFile, textOf } from '../../src/files/read-rules';
 import { SOURCES } from '../../src/games';
 import { unitHashes } from '../../src/rules/units';
 import { englishIn } from '../size/english';
 import { sourcesOf } from '../size/sources';
 import { differences } from './compare';
-
-const ENGLISH = 'en';
 
 /** Differences that somebody has looked at and found right: "mafia majority: denies nothing, as English does". */
 export const lookedAtFile = (language: string): string => `content/languages/${language}/looked-at.txt`;

@@ -3,12 +3,10 @@
  * it, and of each language in a folder of its own. Pages end in a slash; files do not.
  */
 
-import { LANGUAGE } from '#messages/language';
+import { ENGLISH, LANGUAGE } from '#messages/language';
 import { HOME_FRAGMENT } from '../base/home-print';
 
 const base = import.meta.env.BASE_URL.replace(/\/+$/, '');
-
-export const ENGLISH = 'en';
 
 /** Where the site is in English, which is the folder above all other languages. */
 const root = LANGUAGE === ENGLISH ? base : base.slice(0, -`/${LANGUAGE}`.length);

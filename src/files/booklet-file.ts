@@ -1,6 +1,6 @@
 /** A booklet as a file: its rule text, its diagrams and the edition put together. */
 import * as m from '#messages/files';
-import { LANGUAGE } from '#messages/language';
+import { ENGLISH, LANGUAGE } from '#messages/language';
 import type { Source } from '../games/game';
 import type { SetGame } from '../games/set';
 import { formLines } from '../games/words';
@@ -88,8 +88,8 @@ export const bookletPdf = async (
 const LOCAL = /^(localhost|127\.|0\.0\.0\.0|\[::)/;
 
 /**
- * SITE_URL, BASE_PATH and the folder of the language as one address without a slash at its end, as a build gets them; `undefined` where there is
- * none, or one that works on no other machine. Throws where SITE_URL is no address.
+ * SITE_URL, BASE_PATH and the folder of the language as one address without a slash at its end, as a build gets them;
+ * `undefined` where there is none, or one that works on no other machine. Throws where SITE_URL is no address.
  */
 export const siteAddress = (
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -98,6 +98,6 @@ export const siteAddress = (
   if (site === '') return undefined;
   if (!URL.canParse(site)) throw new Error(`SITE_URL is “${site}”; write it as https://example.org`);
   const { host, origin } = new URL(site);
-  const path = [base, LANGUAGE === 'en' ? '' : LANGUAGE].map((part) => part.replace(/^\/+|\/+$/g, ''));
+  const path = [base, LANGUAGE === ENGLISH ? '' : LANGUAGE].map((part) => part.replace(/^\/+|\/+$/g, ''));
   return LOCAL.test(host) ? undefined : [origin, ...path.filter(Boolean)].join('/');
 };

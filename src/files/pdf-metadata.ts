@@ -1,6 +1,6 @@
 /** What printed files say of themselves: author, date, licence and credits. */
 import * as m from '#messages/files';
-import { LANGUAGE } from '#messages/language';
+import { LOCALE } from '#messages/language';
 import { ICON_ARTISTS } from '../look/icons';
 import type { RulesMeta } from '../rules/document';
 import type { PdfInfo } from '../scene/pdf/metadata';
@@ -16,7 +16,7 @@ const licenceOf = (name: string): Required<PdfInfo>['licence'] => ({
   ...(name === OWN && { address: 'https://creativecommons.org/licenses/by/4.0/' }),
 });
 
-const IMPRINT = { author: 'Paper Dagger', language: LANGUAGE === 'en' ? 'en-GB' : LANGUAGE } as const;
+const IMPRINT = { author: 'Paper Dagger', language: LOCALE } as const;
 
 /** What a file of ours says of itself. */
 export const ownImprint = () => ({ ...IMPRINT, date: editionDate(), licence: licenceOf(OWN) });

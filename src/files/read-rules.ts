@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGE } from '#messages/language';
+import { ENGLISH, LANGUAGE } from '#messages/language';
 import * as m from '#messages/rules';
 import type { Facts } from '../base/facts';
 import { type Question, questionsOf } from '../rules/asked';
@@ -60,7 +60,6 @@ const projectAbove = (folder: string): string => {
 /** The folder with content/ in it, above this file or above the program that it is bundled in. */
 const PROJECT = projectAbove(fileURLToPath(import.meta.url));
 
-const ENGLISH = 'en';
 const MAY_I = 'may-i.md';
 const PARTS = ['learn.md', 'law.md', 'more.md', 'rules.md'];
 

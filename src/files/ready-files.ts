@@ -1,5 +1,5 @@
 /** The files that the site offers without asking anything: every kit's example and every booklet, on each paper. */
-import { LANGUAGE } from '#messages/language';
+import { ENGLISH, LANGUAGE } from '#messages/language';
 import { HOME } from '../base/home-print';
 import { keysOf } from '../base/lists';
 import { remembered } from '../base/remembered';
@@ -93,12 +93,12 @@ const bookletFile = (source: Source, kind: BookletKind, paper: HomePaper): Ready
 });
 
 /** SITE_FILES=english leaves out the files of other languages, which take most of a build's time. */
-const hasFiles = LANGUAGE === 'en' || process.env.SITE_FILES !== 'english';
+const hasFiles = LANGUAGE === ENGLISH || process.env.SITE_FILES !== 'english';
 
 /** Letter is the paper of few who read another language than English: the studio prints for them, and a booklet is to be folded. */
 const papersOf = (kind: ReadyFile['kind']): readonly HomePaper[] => {
   if (!hasFiles) return [];
-  return LANGUAGE === 'en' || kind === 'folded' ? HOME_PAPERS : ['a4'];
+  return LANGUAGE === ENGLISH || kind === 'folded' ? HOME_PAPERS : ['a4'];
 };
 
 export const READY_FILES: readonly ReadyFile[] = SOURCES.flatMap((source) => [

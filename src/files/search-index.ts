@@ -1,5 +1,5 @@
 /** What the search can find, and the file in which the search page fetches it. */
-import { LANGUAGE } from '#messages/language';
+import { ENGLISH, LANGUAGE } from '#messages/language';
 import { SOURCES } from '../games';
 import type { Source } from '../games/game';
 import { rootOf as englishRoot, spelled as englishSpelled } from '../languages/en/search';
@@ -61,5 +61,5 @@ export const searchFile = async (): Promise<SearchFile> => {
     // They are English whatever the language of the site.
     (words) => stemsOf(words, englishRoot, englishSpelled),
   );
-  return searchFileOf(entries, LANGUAGE === 'en' ? learned : inMeanings(learned, englishRoot));
+  return searchFileOf(entries, LANGUAGE === ENGLISH ? learned : inMeanings(learned, englishRoot));
 };

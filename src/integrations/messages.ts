@@ -13,6 +13,7 @@ import {
   parse,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
+import { remembered } from '../base/remembered';
 import { messageOf } from '../base/result';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
@@ -238,14 +239,18 @@ export const catalogProblems = (english: Catalog, other: Catalog): string[] => {
 };
 
 /** What all modules of a language use: TypeScript. */
-export const languageModule = (language: string): string => `export const LANGUAGE = '${language}';
+export const languageModule = (language: string): string => `/** The language that leads. */
+export const ENGLISH = '${ENGLISH}';
+export const LANGUAGE = '${language}';
+/** Whose lists, times and spelling: English is British. */
+export const LOCALE = '${language === ENGLISH ? 'en-GB' : language}';
 export const LANGUAGES: readonly string[] = ${JSON.stringify(LANGUAGES)};
 /** "Ana, Ben and Cy" */
 export const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat('${language === ENGLISH ? 'en-GB' : language}').format(words);
+  new Intl.ListFormat(LOCALE).format(words);
 /** "Ana, Ben or Cy" */
 export const either = (words: readonly string[]): string =>
-  new Intl.ListFormat('${language === ENGLISH ? 'en-GB' : language}', { type: 'disjunction' }).format(words);
+  new Intl.ListFormat(LOCALE, { type: 'disjunction' }).format(words);
 const rules = /* @__PURE__ */ new Intl.PluralRules('${language}');
 export const plural = (count: number): string => rules.select(count);
 export const number = (value: number | bigint, digits = 0, most = digits): string =>
@@ -280,11 +285,12 @@ export const syllablesOf = dividedBy(hyphen.hyphenateSync);
 `;
 };
 
+/** As they are in the folder of a language: every other language is compared with English. */
+const catalogIn = remembered((language: string) => readCatalog(join(SOURCES, language)));
+
 /** The messages of a language, complete. Throws an Error for all that is wrong with them. */
 export const catalogOf = (language: string): Catalog => {
-  const english = readCatalog(join(SOURCES, ENGLISH));
-  if (language === ENGLISH) return english;
-  const catalog = readCatalog(join(SOURCES, language));
+  const [english, catalog] = [catalogIn(ENGLISH), catalogIn(language)];
   const problems = catalogProblems(english, catalog);
   if (problems.length > 0) throw new Error(`Messages in ${language}:\n${problems.join('\n')}`);
   return catalog;

@@ -5,7 +5,7 @@
 
 import { equalBytes } from '@noble/ciphers/utils.js';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
-import { LANGUAGE } from '#messages/language';
+import { LOCALE } from '#messages/language';
 import * as words from '#messages/sealed';
 import * as m from '#messages/seat';
 import { unionBy } from '../../base/lists';
@@ -87,7 +87,7 @@ export interface PhoneSession extends KeptSession {
 export const clock: Clock = (serial) => timeOf(serial * 1000);
 
 export const timeOf = (time: number): string =>
-  new Intl.DateTimeFormat(LANGUAGE === 'en' ? 'en-GB' : LANGUAGE, {
+  new Intl.DateTimeFormat(LOCALE, {
     hour: '2-digit',
     minute: '2-digit',
   }).format(time);

@@ -1,5 +1,6 @@
 /** A run of words as HTML. Written as one string, since a line break between two tags would be a space on the page. */
-import { ENGLISH, href, inLanguage } from '../../app/links';
+import { ENGLISH } from '#messages/language';
+import { href, inLanguage } from '../../app/links';
 import { IN_ENGLISH, type RuleInline } from '../../rules/document';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
