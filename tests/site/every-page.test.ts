@@ -6,10 +6,9 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { grouped } from '../../src/base/words';
-import { SOURCES } from '../../src/games/index';
 import { volume } from '../volume';
 import { faultsOf } from './hands';
-import { pagesOf } from './pages';
+import { kindOf, pagesOf } from './pages';
 import { addressOf, DESKTOP, inBrowser, open, PHONE, warningsOf } from './visit';
 
 /** How much may move, as a share of what is in sight. No one reads a table before the game on it is there. */
@@ -25,10 +24,6 @@ const STATES = [
 ];
 
 const PATHS = pagesOf(inject('site')).map(({ path }) => path);
-
-/** Pages of one kind are those that differ in their game alone: rules/:game/quick/. */
-const kindOf = (path: string): string =>
-  SOURCES.reduce((kind, { id }) => kind.replace(`/${id}/`, '/:game/'), path);
 
 /**
  * What is looked at in a view: of each kind of page one, another game's in the other view; a page that is the only one of

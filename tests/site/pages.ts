@@ -1,6 +1,7 @@
 /** The pages of the built site, found on disk, so that a page that somebody adds is tested without being listed. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { SOURCES } from '../../src/games';
 import type { BuiltSite } from './set-up';
 
 const filesBelow = (folder: string, except: readonly string[] = []): string[] =>
@@ -32,3 +33,7 @@ export const pagesOf = ({ root }: Pick<BuiltSite, 'root'>, language = ''): reado
       html: readFileSync(file, 'utf8'),
     }));
 };
+
+/** Pages of one kind are those that differ in their game alone: rules/:game/quick/. */
+export const kindOf = (path: string): string =>
+  SOURCES.reduce((kind, { id }) => kind.replace(`/${id}/`, '/:game/'), path);
