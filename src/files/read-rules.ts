@@ -63,6 +63,9 @@ const PROJECT = projectAbove(fileURLToPath(import.meta.url));
 const MAY_I = 'may-i.md';
 const PARTS = ['learn.md', 'law.md', 'more.md', 'rules.md'];
 
+/** A text, and the language that it is in: that of the program, or English. */
+type InLanguage<Text> = Text & { readonly language: string };
+
 /** The folder of a game's texts in a language, or in English where they are in English alone. */
 const folderOf = (id: string, root: string, language: string) => {
   const own = `content/${id}/${language}`;
@@ -159,7 +162,7 @@ export const readRules = async (
   source: Pick<RulesSource, 'figures'> & { readonly id: string },
   root: string = PROJECT,
   known?: Facts,
-): Promise<RulesDoc & { readonly language: string }> => {
+): Promise<InLanguage<RulesDoc>> => {
   const found = rulesText(source.id, root);
   if (!found) throw new Error(`content/${source.id} has no rules: write learn.md and law.md there`);
   const { text, files, language } = found;
@@ -174,13 +177,14 @@ export const readRules = async (
 };
 
 /** The questions that a table asks most, if a text has them. Throws as `readRules` does, also for an answer whose rule is not there. */
-export const readMayI = async (id: string, root: string = PROJECT): Promise<MayI> => {
-  const file = `${folderOf(id, root, LANGUAGE).folder}/${MAY_I}`;
-  if (!existsSync(join(root, file))) return { questions: [], crossLinks: [] };
+export const readMayI = async (id: string, root: string = PROJECT): Promise<InLanguage<MayI>> => {
+  const { language, folder } = folderOf(id, root, LANGUAGE);
+  const file = `${folder}/${MAY_I}`;
+  if (!existsSync(join(root, file))) return { questions: [], crossLinks: [], language };
   const mayI = parseMayI(readFileSync(join(root, file), 'utf8'), file);
   const mistakes = brokenLinks(mayI.crossLinks, root);
   if (mistakes.length > 0) throw new RulesError(file, mistakes);
-  return mayI;
+  return { ...mayI, language };
 };
 
 /** What players ask, in English, each with the place that answers it; nothing for a game that has no such list yet. */
