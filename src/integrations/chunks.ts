@@ -86,12 +86,12 @@ const chunkName = (entries: readonly string[]): string => {
 const LOADER = /preload-helper/;
 
 /** Plurals, numbers and lists, letters and what is remembered: a few lines each that any script can load, and that bring nothing else. */
-const LANGUAGE = /[\\/]messages[\\/][^\\/]+[\\/]language\.ts$|[\\/]base[\\/](words|remembered)\.ts$/;
+const SMALL = /[\\/]messages[\\/][^\\/]+[\\/]language\.ts$|[\\/]base[\\/](words|remembered)\.ts$/;
 
 /** The file of a module; nothing where the bundler may choose. */
 export const chunkOf = (id: string, context: Context): string | null => {
   if (LOADER.test(id)) return null;
-  if (LANGUAGE.test(id)) return 'language';
+  if (SMALL.test(id)) return 'language';
   // A message is where it is said.
   const [only, second] = context.getModuleInfo(id)?.importers ?? [];
   if (id.startsWith('\0messages/') && only !== undefined && second === undefined)
