@@ -86,8 +86,8 @@ export const FINDING_TABLES = {
     [m.afterAll, { order: 'all' }],
   ]),
   boards: comparisonTable(m.boardsSimulated, [
-    ['5 by 5', { board: '5x5' }],
-    ['6 by 6, four', { board: '6x6-four' }],
-    ['6 by 6, one', { board: '6x6-one' }],
+    [m.fiveByFive, { board: '5x5' }],
+    [m.sixFour, { board: '6x6-four' }],
+    [m.sixOne, { board: '6x6-one' }],
   ]),
 } as const satisfies Readonly<Record<string, FactTable>>;
