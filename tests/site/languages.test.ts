@@ -5,6 +5,9 @@ import { describe, expect, inject, test } from 'vitest';
 import { gzipped, scriptBytes } from '../../scripts/size/page-scripts';
 import { PSEUDO } from '../../scripts/texts/pseudo';
 import { grouped } from '../../src/base/words';
+import { linkText } from '../../src/deal/sealed/codes';
+import { encodeInvitation } from '../../src/deal/sealed/invitation';
+import { started } from '../../src/deal/sealed/table.sample';
 import { volume } from '../volume';
 import { kindOf, otherLanguages, pagesOf } from './pages';
 import { inBrowser, open, visiting } from './visit';
@@ -135,5 +138,15 @@ test('who reads another language is asked once, and keeps the place and what is 
     await page.waitForURL(`${SITE.origin}${SITE.base}deal/target/#players=Ana,Ben,Cy&seed=friday-7`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.locator('.language-offer:visible').count()).toBe(0);
+  });
+});
+
+test('an invitation goes along to the page in another language, though the address has lost it', async () => {
+  await visitIn(`/seat/#${linkText(encodeInvitation(started().invitation))}`, async (page) => {
+    await page.locator('.name-buttons button').first().waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+    await page.locator('.language-offer:visible a').click();
+    await page.waitForURL(`**/${OTHER}/seat/`);
+    await page.locator('.name-buttons button').first().waitFor();
   });
 });

@@ -1,9 +1,17 @@
 /** A player's phone: who is who, the answer, then their own card, and what they need to check it afterwards. */
 
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/seat';
 import { comparedBefore, comparedOf, recordCompared } from '../../deal/sealed/bulletin';
-import { answerText, type Invitation, markOf, nameOf, tagOf } from '../../deal/sealed/invitation';
+import { linkText } from '../../deal/sealed/codes';
+import {
+  answerText,
+  encodeInvitation,
+  type Invitation,
+  markOf,
+  nameOf,
+  tagOf,
+} from '../../deal/sealed/invitation';
 import { answerOf, closingTextOf, newest, type Opened, warningsOf } from '../../deal/sealed/phone';
 import { HeldCard } from '../deal/useHold';
 import { Button } from '../fields/Button';
@@ -251,6 +259,12 @@ export const SeatPage = ({ titles, verify = false }: { titles: Titles; verify?: 
     history.replaceState(null, '', location.pathname);
     await takeIn(fragment);
   });
+  // Nothing keeps an invitation before it is answered: the page in another language gets it from the link there.
+  const asked = session.invited && linkText(encodeInvitation(session.invited));
+  useEffect(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))
+      link.dataset.fragment = asked ?? '';
+  }, [asked]);
 
   const seat = session.seats.find(({ kept }) => kept.id === session.at);
   const root = useHead(
