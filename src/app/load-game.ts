@@ -15,7 +15,7 @@ const DEALINGS = import.meta.glob<Dealing>('../games/*/deal.ts', { import: 'deal
 export type DealtGame = Pick<Game, 'id' | 'dealing'>;
 
 /** As usual where a set is not here: the dealing says so. */
-export const loadDealing = async (id: string, set?: string): Promise<Result<DealtGame>> => {
+export const loadDealing = async (id: string, set?: unknown): Promise<Result<DealtGame>> => {
   const own = (await boundSet(id, set))?.dealing;
   // What is out of reach, or exports the part under another name, is as good as no file.
   const dealing = own ?? (await DEALINGS[`../games/${id}/deal.ts`]?.().catch(() => undefined));

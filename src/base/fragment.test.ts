@@ -7,6 +7,8 @@ import {
   encodePiece,
   excerpt,
   readFragment,
+  setAlone,
+  setIn,
   writeFragment,
 } from './fragment';
 import { unwrap } from './result';
@@ -21,6 +23,14 @@ const texts = fc.oneof(
 );
 
 describe('a fragment', () => {
+  it('names a set by its code, among others or alone', () => {
+    const set = 'set=0123456789abcdef0123';
+    expect([set, `#sealed&${set}`, `${set}&seed=s`].map(setIn)).toEqual(Array(3).fill(set.slice(4)));
+    expect(setAlone(set)).toBe(set.slice(4));
+    for (const other of [`${set}&seed=s`, `sealed&${set}`, `${set}4`, 'set=undefined', 'set=', ''])
+      expect(setAlone(other)).toBeUndefined();
+  });
+
   it('gives back every value, whatever signs it holds', () => {
     fc.assert(
       fc.property(fc.uniqueArray(texts, { minLength: 1, maxLength: 5 }), (values) => {

@@ -59,3 +59,6 @@ export const readFragment = (fragment: string): Result<ReadonlyMap<string, strin
 /** The code of a set that a fragment names. */
 export const setIn = (fragment: string): string | undefined =>
   /(?:^#?|&)set=([\da-f]{20})(?:&|$)/.exec(fragment)?.[1];
+
+/** The code of a set, of a fragment that is nothing else. */
+export const setAlone = (fragment: string): string | undefined => /^set=([\da-f]{20})$/.exec(fragment)?.[1];

@@ -29,7 +29,7 @@ export const DealPage = ({ game }: { game: ShownGame }) => {
 
   const choose = (next: keyof typeof WAYS) => {
     // The cards that somebody came with are those of either.
-    const set = setIn(location.hash.slice(1).replace(/^sealed&/, ''));
+    const set = setIn(location.hash);
     const parts = [...(next === 'sealed' ? ['sealed'] : []), ...(set ? [`set=${set}`] : [])];
     history.replaceState(null, '', parts.length > 0 ? `#${parts.join('&')}` : location.pathname);
     setHow(next);

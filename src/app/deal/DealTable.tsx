@@ -6,7 +6,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/deal';
-import { setIn } from '../../base/fragment';
+import { setAlone, setIn } from '../../base/fragment';
 import { itemAt } from '../../base/lists';
 import type { Answered } from '../../base/result';
 import { encodeOpenDeal } from '../../deal/v1/link';
@@ -16,13 +16,13 @@ import { namesIn } from '../fields/NamesField';
 import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
 import { type DealtGame, dealtAt, dealtOf, loadDealing } from '../load-game';
 import { lazyPart, useAddress } from '../session/reads';
+import { AbsentSet } from '../sets/AbsentSet';
 import { keepDealt } from '../store/dealt';
 import { usePassing } from './passing';
 import { newSeed } from './seeds';
 import type { ShownGame } from './shown-game';
 import { TableView, tableLink } from './TableView';
 
-const OpenSet = lazyPart(async () => (await import('../sets/OpenSet')).OpenSet);
 // It comes after the page.
 const PassRound = lazyPart(async () => (await import('./PassRound')).PassRound, true);
 
@@ -82,9 +82,9 @@ const useDeal = ({ game, typed }: Pick<DealProps, 'game' | 'typed'>) => {
     const loaded = await loading;
     if (location.hash.slice(1) !== fragment) return;
     setDealt(undefined);
-    const set = setIn(fragment);
-    if (fragment === `set=${set}`) {
-      setSetUp((current) => ({ ...current, seed: current.seed || newSeed(), options: { set: set ?? '' } }));
+    const set = setAlone(fragment);
+    if (set !== undefined) {
+      setSetUp((current) => ({ ...current, seed: current.seed || newSeed(), options: { set } }));
       return setView('set-up');
     }
     const found = dealtAt(loaded, fragment);
@@ -123,7 +123,7 @@ const useDeal = ({ game, typed }: Pick<DealProps, 'game' | 'typed'>) => {
 
   const dealNow = async () => {
     const { names, options, seed } = setUp;
-    const loaded = await loadDealing(game.id, setIn(`set=${options.set}`));
+    const loaded = await loadDealing(game.id, options.set);
     if (!loaded.ok) return loaded.error;
     const open = parseOpen(loaded.value, { game: game.id, options, names: namesIn(names) }, seed);
     if (!open.ok) return open.error;
@@ -136,13 +136,12 @@ const useDeal = ({ game, typed }: Pick<DealProps, 'game' | 'typed'>) => {
 export const DealTable = ({ game, typed, choice }: DealProps) => {
   const deal = useDeal({ game, typed });
   const { shown, setUp, dealt, round, show, go } = deal;
-  const asked = setUp.options.set;
   return (
     <div class="deal" ref={deal.top}>
       <p class="sr" role="status">
         {deal.said}
       </p>
-      {asked && <OpenSet key={asked} game={game.id} set={asked} inOurs={shown !== 'set-up'} />}
+      <AbsentSet set={setUp.options.set} inOurs={shown !== 'set-up'} />
       {shown === 'set-up' && choice}
       {shown === 'set-up' && (
         <SetUpForm

@@ -15,6 +15,8 @@ interface Props {
   message?: string | undefined;
   /** Who plays, as it was typed. */
   names: string;
+  /** Cards are shown with their pictures then. */
+  isTable?: boolean | undefined;
   /** Told why a deal has to wait until somebody says that they know what it gives away. */
   onUnsaid?: (message: string | undefined) => void;
 }
@@ -34,7 +36,7 @@ const Wishes = ({ values, onChange, onUnsaid = () => undefined, ...rest }: Wishe
 };
 
 export const OptionFields = ({ options, message, ...rest }: Props) => {
-  const { game, values, onChange } = rest;
+  const { game, values, onChange, isTable } = rest;
   const rules = useLaw(game);
   const field = (option: OptionDef) => {
     const id = `option-${option.name}`;
@@ -54,7 +56,7 @@ export const OptionFields = ({ options, message, ...rest }: Props) => {
           {option.label}
         </label>
         {option.field === 'set' ? (
-          <SetField id={id} game={game} value={String(value)} onChange={choose} />
+          <SetField id={id} game={game} value={String(value)} onChange={choose} isTable={isTable} />
         ) : option.kind === 'choice' ? (
           <List
             {...described}

@@ -56,6 +56,8 @@ export interface SetUpFormProps {
   /** Begins with these people, who are remembered, or gives what is in the way. */
   onSubmit: () => Problem | undefined | Promise<Problem | undefined>;
   submit: string;
+  /** What begins is a table, not a deal. */
+  isTable?: boolean;
   /** The field that a problem is about, by its code, where it is none of these. */
   fieldOf?: Readonly<Record<string, string>> | undefined;
   /** Why the link that led here opens nothing. */
@@ -135,6 +137,7 @@ const ChosenFold = (props: PartProps & { needed: boolean; onUnsaid: (message?: s
             message={wrong('options')}
             names={value.names}
             onUnsaid={props.onUnsaid}
+            isTable={props.isTable}
           />
         )}
         {fields?.(wrong)}

@@ -6,7 +6,6 @@
 
 import { useEffect, useLayoutEffect, useMemo, useReducer } from 'preact/hooks';
 import * as m from '#messages/studio';
-import { setIn } from '../../base/fragment';
 import type { Component } from '../../base/piece';
 import type { Problem } from '../../base/result';
 import type { ExportFormat } from '../../files/exports/formats';
@@ -94,7 +93,7 @@ const useMaking = (
     requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   const makePdf = async () => {
-    const whole = await loadKit(game, kit.id, setIn(`set=${settings.options.set}`));
+    const whole = await loadKit(game, kit.id, settings.options.set);
     const asked = whole.ok ? checkJob(settings, whole.value) : whole;
     const profile = wantedProfile(state);
     if (!asked.ok) return refuse(asked.error);
@@ -113,7 +112,7 @@ const useMaking = (
     if (missing) return refuse(missing);
     const fields = fieldsOf(settings, kit);
     const { parseExport } = await import('../../files/job');
-    const whole = await loadKit(game, kit.id, setIn(`set=${settings.options.set}`));
+    const whole = await loadKit(game, kit.id, settings.options.set);
     if (!whole.ok) return refuse(whole.error);
     const typed = {
       ...fields,
@@ -230,7 +229,7 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
   const { settings, started } = state;
   const owned = ownedKit(shelves, settings.kit);
   const { game, kit, players } = owned;
-  const set = setIn(`set=${settings.options.set}`);
+  const { set } = settings.options;
   const whole = useLoaded(() => loadKit(game, kit.id, set), [kit.id, set]);
   /** The kit with all its pieces, once it has come. */
   const loaded = whole?.ok && whole.value.id === kit.id ? whole.value : undefined;

@@ -10,7 +10,7 @@ import { boundSet } from '../sets/here';
 const KITS = import.meta.glob<readonly Kit[]>('../../games/*/kit.ts', { import: 'kits' });
 
 /** A kit by its id; as usual where a set is not here: its pieces say so. Ids come from links. */
-export const loadKit = async (game: string, id: string, set?: string): Promise<Result<Kit>> => {
+export const loadKit = async (game: string, id: string, set?: unknown): Promise<Result<Kit>> => {
   const kits =
     (await boundSet(game, set))?.kits ?? (await KITS[`../../games/${game}/kit.ts`]?.().catch(() => []));
   const kit = kits?.find((one) => one.id === id);

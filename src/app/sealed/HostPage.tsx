@@ -21,8 +21,8 @@ import { Notices } from '../fields/Wrong';
 import { KeptList } from '../session/KeptList';
 import { address } from '../session/page';
 import { useHead } from '../session/Question';
-import { lazyPart } from '../session/reads';
 import { useSecondTap } from '../session/second-tap';
+import { AbsentSet } from '../sets/AbsentSet';
 import { Answers, Closing } from './Answers';
 import { gameFragment, type HostActs, type Hosted } from './host';
 import { Former, Over, Playing, useHost } from './Playing';
@@ -100,8 +100,6 @@ const InviteForm = ({ min, game, last, acts, typed }: FormProps) => {
   );
 };
 
-const OpenSet = lazyPart(async () => (await import('../sets/OpenSet')).OpenSet);
-
 const PARTS = { answers: Answers, closing: Closing, playing: Playing, former: Former, over: Over };
 
 const stageOf = (state: HostState): keyof typeof PARTS => {
@@ -118,9 +116,6 @@ export const HostPage = ({ game: info, typed, choice }: DealProps) => {
   const hosted = session.view === 'game' ? session.hosted : undefined;
   const stage = hosted && stageOf(hosted.state);
   const Part = stage && PARTS[stage];
-  const cards = hosted?.state.invitation.spec.options.set;
-  // Cards are in the words of the set from then on.
-  const [, setHere] = useState<unknown>();
   const root = useHead(session.view === 'opening' ? undefined : `${hosted?.id} ${stage}`);
   return (
     <div class="table-page folds hosting" ref={root} onClickCapture={onTap}>
@@ -147,7 +142,7 @@ export const HostPage = ({ game: info, typed, choice }: DealProps) => {
       )}
       {hosted && Part && acts && (
         <>
-          {cards && <OpenSet game={info.id} set={cards} inOurs onHere={() => setHere(cards)} />}
+          <AbsentSet set={hosted.state.invitation.spec.options.set} inOurs />
           <Part key={hosted.id} info={info} hosted={hosted} session={session} acts={acts} />
           <p class="foot">
             <Button class="quiet" onPress={() => void acts.leave()}>

@@ -19,9 +19,10 @@ import { Confirm } from '../fields/Confirm';
 import { Fold } from '../fields/Fold';
 import { Notices, Warned } from '../fields/Wrong';
 import { useHead } from '../session/Question';
-import { lazyPart, useAddress } from '../session/reads';
+import { useAddress } from '../session/reads';
 import { useSecondTap } from '../session/second-tap';
 import { useWakeLock } from '../session/useWakeLock';
+import { AbsentSet } from '../sets/AbsentSet';
 import { loadFind } from './games';
 import {
   answeredBefore,
@@ -35,8 +36,6 @@ import {
 } from './phone';
 import { AllCards, CodeToShare, DealState, SixWords, Stage } from './Shown';
 import type { Way } from './TakeIn';
-
-const OpenSet = lazyPart(async () => (await import('../sets/OpenSet')).OpenSet);
 
 interface Props {
   session: PhoneSession;
@@ -141,7 +140,6 @@ const stageOf = ({ own, opened }: Seat) => {
 const Sitting = ({ session, acts, way, seat }: Props & { way: Way; seat: Seat }) => {
   useWakeLock();
   const { invitation } = seat.own;
-  const { game, options } = invitation.spec;
   const what = stageOf(seat);
   const shown = what === 'former' ? undefined : newest(seat.opened);
   return (
@@ -152,7 +150,7 @@ const Sitting = ({ session, acts, way, seat }: Props & { way: Way; seat: Seat })
       shows={
         <>
           <Before before={answeredBefore(session.seats, invitation, seat.kept.answered)} />
-          {options.set && <OpenSet game={game} set={options.set} inOurs />}
+          <AbsentSet set={invitation.spec.options.set} inOurs />
           {shown ? <CardView seat={seat} shown={shown} /> : what !== 'former' && <OwnCode seat={seat} />}
         </>
       }

@@ -28,6 +28,7 @@ import type { Spec } from '../../deal/v1/spec';
 import { areTexts, openGrowing } from '../session/growing';
 import { createKeptSession, type KeptSession, NOTICES } from '../session/kept-session';
 import type { Address } from '../session/page';
+import { needSet } from '../sets/here';
 import { newId, type Revised } from '../store/database';
 import { DATABASES } from '../store/stored';
 
@@ -267,6 +268,8 @@ export const createHostSession = (
       inTurn(async () => {
         const id = idIn(address.read());
         const kept = id === undefined ? undefined : await hostedGames.get(id);
+        // Cards are in the words of their set.
+        await needSet(game.id, kept?.options.set);
         if (kept?.game === game.id) adopt(kept);
         else set({ view: 'form', notice: id === undefined ? undefined : NOTICES.unknown });
         await list();
@@ -276,6 +279,7 @@ export const createHostSession = (
       inTurn(async () => {
         const state = startHost(game, spec, hostSeat, secret);
         if (!state.ok) return state.error;
+        await needSet(game.id, spec.options.set);
         const id = newId();
         await take(replayed(id, state.value, []), []);
         address.write(gameFragment(id));

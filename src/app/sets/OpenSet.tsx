@@ -3,31 +3,17 @@ import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages/sets';
 import { List } from '../fields/Choice';
 import { Wrong } from '../fields/Wrong';
-import { useLoaded } from '../session/reads';
-import { absentSets, needSets } from './here';
+import { needSet } from './here';
 import { loadKept } from './lazy';
 
-interface OpenProps {
-  game: string;
-  /** Its code. */
-  set: unknown;
+export interface OpenProps {
+  code: string;
   /** Our words are shown meanwhile; without them nothing can be. */
   inOurs?: boolean;
-  /** Called once the set is here. */
-  onHere?: () => unknown;
 }
 
-export const OpenSet = ({ game, set, inOurs, onHere }: OpenProps) => {
+export const OpenSet = ({ code, inOurs }: OpenProps) => {
   const [problem, setProblem] = useState<string>();
-  const [code] =
-    useLoaded(async () => {
-      const named = `set=${set}`;
-      await needSets(game, named);
-      const absent = absentSets(named);
-      if (absent.length === 0) onHere?.();
-      return absent;
-    }, [set]) ?? [];
-  if (code === undefined) return null;
   const take = async (file: File | undefined) => {
     if (!file) return;
     const { nameOfSet, takeZip } = await loadKept();
@@ -49,6 +35,8 @@ export const OpenSet = ({ game, set, inOurs, onHere }: OpenProps) => {
             accept=".zip,application/zip"
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
+              // The same file can be chosen again after it was corrected.
+              currentTarget.value = '';
               void take(file);
             }}
           />
@@ -64,10 +52,11 @@ interface FieldProps {
   game: string;
   value: string;
   onChange: (set: string) => void;
+  isTable?: boolean | undefined;
 }
 
 /** One of the sets that this browser keeps, or our own cards. What is chosen is here before the form knows of it. */
-export const SetField = ({ id, game, value, onChange }: FieldProps) => {
+export const SetField = ({ id, game, value, onChange, isTable }: FieldProps) => {
   const [kept, setKept] = useState<readonly (readonly [code: string, name: string])[]>([]);
   useEffect(() => {
     void loadKept().then(async ({ keptSets, nameOfSet }) => {
@@ -77,7 +66,7 @@ export const SetField = ({ id, game, value, onChange }: FieldProps) => {
   }, [game]);
   const isKept = value === '' || kept.some(([code]) => code === value);
   const choose = async (set: string) => {
-    await needSets(game, `set=${set}`);
+    await needSet(game, set, isTable);
     onChange(set);
   };
   return (

@@ -71,12 +71,12 @@ export const setForWorker = async (code: string) => {
   return { zip: zipSet(set.value), painted };
 };
 
-/** The game with the cards of a set of its own, and with their pictures. */
-export const boundSet = async (game: string, code: string): Promise<Result<BoundSet>> => {
+/** The game with the cards of a set of its own; a table shows their pictures too. */
+export const boundSet = async (game: string, code: string, isTable: boolean): Promise<Result<BoundSet>> => {
   const set = await keptSet(code);
   if (!set.ok) return set;
   if (set.value.game !== game) return err('set-missing', m.missing({ code }));
-  const { painted } = await paintPictures(set.value, paintOnPage);
+  const { painted } = isTable ? await paintPictures(set.value, paintOnPage) : { painted: new Map() };
   return bindSet(set.value, painted);
 };
 

@@ -5,8 +5,8 @@
 import type { Result } from '../../base/result';
 import type { BoundSet } from '../../games/set';
 
-export const readSet = async (game: string, code: string): Promise<Result<BoundSet>> =>
-  (await loadKept()).boundSet(game, code);
+export const readSet = async (game: string, code: string, isTable: boolean): Promise<Result<BoundSet>> =>
+  (await loadKept()).boundSet(game, code, isTable);
 
 export const setForWorker = async (code: string) => (await loadKept()).setForWorker(code);
 

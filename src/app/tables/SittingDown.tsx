@@ -3,13 +3,11 @@ import * as m from '#messages/tables';
 import { Button } from '../fields/Button';
 import { OpenFile } from '../fields/OpenFile';
 import { FileLink, fileNameOf } from '../session/FileLink';
-import { lazyPart } from '../session/reads';
+import { AbsentSet } from '../sets/AbsentSet';
 import { absentSets } from '../sets/here';
 import type { TableParts } from './game';
 import { TableList } from './TableList';
 import type { TableOnPage } from './useTable';
-
-const OpenSet = lazyPart(async () => (await import('../sets/OpenSet')).OpenSet);
 
 interface Props {
   parts: TableParts;
@@ -22,7 +20,7 @@ export const SittingDown = ({ parts: { game, StartForm }, page: { session, acts 
   const until = damage?.problem.until;
   return (
     <>
-      {absent && <OpenSet game={game.id} set={absent} />}
+      <AbsentSet set={absent} />
       {damage && (
         <section class="damaged manila" role="alert">
           <p class="wrong">

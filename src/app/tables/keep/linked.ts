@@ -1,9 +1,9 @@
 /** Tables that an address brings along, or begins: of a whole game, of a sealed deal, of a guided round, of a set of cards. */
 import * as m from '#messages/guide';
 import * as words from '#messages/tables';
-import { decodeList, readFragment, setIn } from '../../../base/fragment';
+import { decodeList, readFragment, setAlone } from '../../../base/fragment';
 import { err } from '../../../base/result';
-import { absentSets, needSets } from '../../sets/here';
+import { isAbsent, needSets } from '../../sets/here';
 import { brokenAddress, type Opened, openKept, openLinked, openNew, SEALED, type Shelf } from '../address';
 import { loadLesson, ROUND, roundId } from '../lesson/lesson';
 import { recordOfLink } from './link';
@@ -53,17 +53,16 @@ const openRound = async ({ game, tables }: Shelf, fragment: string): Promise<Ope
 };
 
 /** The form, with the cards of a set in it. */
-const openSet = (fragment: string): Opened => {
-  const [absent] = absentSets(fragment);
-  return absent === undefined
-    ? { kind: 'form', options: { set: setIn(fragment) ?? '' } }
-    : brokenAddress(fragment, err('set-missing', words.setAbsent).error);
-};
+const openSet = (fragment: string, set: string): Opened =>
+  isAbsent(set)
+    ? brokenAddress(fragment, err('set-missing', words.setAbsent).error)
+    : { kind: 'form', options: { set } };
 
 /** What an address of one of these kinds means; nothing for any other. */
 export const openKnown = (shelf: Shelf, fragment: string): Promise<Opened> | Opened | undefined => {
   if (fragment === ROUND) return openRound(shelf, fragment);
   if (fragment.startsWith('sealed=')) return openSealed(shelf, fragment);
   if (fragment.startsWith('log=')) return openLog(shelf, fragment);
-  return fragment === `set=${setIn(fragment)}` ? openSet(fragment) : undefined;
+  const set = setAlone(fragment);
+  return set === undefined ? undefined : openSet(fragment, set);
 };

@@ -54,6 +54,7 @@ export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup
       }
       onSubmit={() => onStart({ ...setup, names: namesIn(names) })}
       submit={m.start}
+      isTable
       linkProblem={broken?.message}
       seedHelp={props.seedHelp(setup)}
       fields={fields && ((wrong) => fields(setup, (next) => setDraft({ ...draft, setup: next }), wrong))}

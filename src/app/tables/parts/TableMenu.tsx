@@ -8,8 +8,8 @@ import { Select } from '../../fields/Choice';
 import { Fold } from '../../fields/Fold';
 import { href } from '../../links';
 import { FileLink, fileNameOf } from '../../session/FileLink';
-import { lazyPart, useLoaded } from '../../session/reads';
-import { absentSets } from '../../sets/here';
+import { useLoaded } from '../../session/reads';
+import { AbsentSet } from '../../sets/AbsentSet';
 import { removeText, writeText } from '../../store/local';
 import { KEYS } from '../../store/stored';
 import { screenFragment } from '../address';
@@ -44,8 +44,6 @@ const Share = ({ game, table }: Omit<Props, 'onForm'>) => {
   );
 };
 
-const OpenSet = lazyPart(async () => (await import('../../sets/OpenSet')).OpenSet);
-
 const SCHEMES = { '': m.asThisDevice, light: m.light, dark: m.dark };
 
 /** Light or dark, for this browser. Nights are dark by themselves. */
@@ -74,36 +72,33 @@ interface Props {
   onForm: () => void;
 }
 
-export const TableMenu = ({ game, table, onForm }: Props) => {
-  const [absent] = absentSets(`set=${table.setup.options.set}`);
-  return (
-    <section class="doors folds" aria-label={m.menu} tabIndex={-1}>
-      <h2>{m.menu}</h2>
-      {absent && <OpenSet game={game.id} set={absent} inOurs />}
-      <SchemeField />
-      <p class="foot">
-        <a class="quiet" href={href('table')}>
-          {m.leaveTable}
-        </a>
-        <a class="quiet" href={href('may-i', game.id)}>
-          {m.mayI}
-        </a>
-        <Button class="quiet" onPress={onForm}>
-          {m.setUpAnother}
-        </Button>
-        <a class="quiet" href={`#${screenFragment(table.id)}`} target="_blank" rel="noopener">
-          {m.secondScreen({ span: (words) => <span class="sr">{words}</span> })}
-        </a>
-        <Button class="quiet" onPress={() => print()}>
-          {m.printScore}
-        </Button>
-      </p>
-      <Fold title={m.saveSend}>
-        <Share game={game} table={table} />
-      </Fold>
-      <Fold title={m.tablesBrowser}>
-        <TableList game={game.id} here={table.id} empty={m.keptOnce} />
-      </Fold>
-    </section>
-  );
-};
+export const TableMenu = ({ game, table, onForm }: Props) => (
+  <section class="doors folds" aria-label={m.menu} tabIndex={-1}>
+    <h2>{m.menu}</h2>
+    <AbsentSet set={table.setup.options.set} inOurs />
+    <SchemeField />
+    <p class="foot">
+      <a class="quiet" href={href('table')}>
+        {m.leaveTable}
+      </a>
+      <a class="quiet" href={href('may-i', game.id)}>
+        {m.mayI}
+      </a>
+      <Button class="quiet" onPress={onForm}>
+        {m.setUpAnother}
+      </Button>
+      <a class="quiet" href={`#${screenFragment(table.id)}`} target="_blank" rel="noopener">
+        {m.secondScreen({ span: (words) => <span class="sr">{words}</span> })}
+      </a>
+      <Button class="quiet" onPress={() => print()}>
+        {m.printScore}
+      </Button>
+    </p>
+    <Fold title={m.saveSend}>
+      <Share game={game} table={table} />
+    </Fold>
+    <Fold title={m.tablesBrowser}>
+      <TableList game={game.id} here={table.id} empty={m.keptOnce} />
+    </Fold>
+  </section>
+);
