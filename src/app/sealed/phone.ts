@@ -32,7 +32,7 @@ import {
 import { type Clock, openBulletin, openRoll, verify } from '../../deal/sealed/phone';
 import { areTexts, openGrowing } from '../session/growing';
 import { createKeptSession, type KeptSession } from '../session/kept-session';
-import { needSets } from '../sets/here';
+import { needSet } from '../sets/here';
 import type { Stored } from '../store/database';
 import { DATABASES } from '../store/stored';
 
@@ -94,8 +94,8 @@ export const timeOf = (time: number): string =>
 
 const BROKEN = err('seat-broken', m.seatBroken);
 
-/** A seat of this browser as far as it opens, its bulletins in the order in which they were seen. */
-const seatOf = (find: FindSealed, stored: unknown) => {
+/** A seat of this browser, before any card of it. */
+const readSeat = (find: FindSealed, stored: unknown) => {
   const kept = seats.read(stored);
   if (!kept) return BROKEN;
   const invitation = readInvitation(find, kept.invitation, 2);
@@ -107,23 +107,32 @@ const seatOf = (find: FindSealed, stored: unknown) => {
     secretKey: hexToBytes(key),
     closed: closed && { ...closed, secretKey: hexToBytes(closed.key), roll: hexToBytes(closed.roll) },
   };
-  if (!own.invitation.spec.names[kept.seat]) return BROKEN;
+  return own.invitation.spec.names[seat] ? ok({ kept, own }) : BROKEN;
+};
+
+/** As far as its bulletins open, in the order in which they were seen. */
+const openSeat = ({ kept, own }: Answered<typeof readSeat>) => {
   const opened = kept.bulletins.flatMap((text) => {
     const bulletin = openBulletin(own, text);
     return bulletin.ok ? [bulletin.value] : [];
   });
-  return ok({ kept, own, opened });
+  return { kept, own, opened };
 };
 
-export type Seat = Answered<typeof seatOf>;
+export type Seat = ReturnType<typeof openSeat>;
+
+/** Takes the set of an invitation, before any card is read: cards are compared by their words. */
+const needOwn = ({ spec: { game, options } }: Invitation) => needSet(game, options.set);
 
 /** The seats of this browser; entries that do not open are apart, and break no other. */
 export const loadSeats = async (find: FindSealed) => {
   const stored = await seats.list();
   if (!stored.ok) return { seats: [], broken: [], refused: stored.error.message };
-  const read = stored.value.map((one) => ({ id: one.id, seat: seatOf(find, one) }));
+  const read = stored.value.map((one) => ({ id: one.id, seat: readSeat(find, one) }));
+  const good = read.flatMap(({ seat }) => (seat.ok ? [seat.value] : []));
+  await Promise.all(good.map(({ own }) => needOwn(own.invitation)));
   return {
-    seats: read.flatMap(({ seat }) => (seat.ok ? [seat.value] : [])),
+    seats: good.map(openSeat),
     broken: read.flatMap(({ id, seat }) => (seat.ok ? [] : [id])),
   };
 };
@@ -156,12 +165,6 @@ export const answeredBefore = (seats: readonly Seat[], { hash, spec }: Invitatio
 /** The seats in the game that a bulletin or a record says it is of. */
 const ofGame = (seats: readonly Seat[], { body }: Code): readonly Seat[] =>
   seats.filter(({ own }) => equalBytes(own.invitation.id, body.subarray(0, BYTES.id)));
-
-/** Takes the set of an invitation, before any card is read: cards are compared by their words. Gives whether it names one. */
-const needOwn = async ({ spec: { game, options } }: Invitation): Promise<boolean> => {
-  await needSets(game, `set=${options.set}`);
-  return options.set !== undefined;
-};
 
 const NOT_ANSWERED = err('not-answered', m.notAnswered);
 
@@ -201,7 +204,7 @@ const atSeat = (at: string | undefined) => ({
 /** The session itself: what is on the page, and the writing of it. */
 const sessionOf = (find: FindSealed, show: (session: PhoneSession) => void, now: () => number) => {
   const put = (kept: KeptSeat, more: Partial<PhoneSession>): void => {
-    const seat = seatOf(find, kept);
+    const seat = mapOk(readSeat(find, kept), openSeat);
     const others = session.at.session.seats.filter((one) => one.kept.id !== kept.id);
     set(seat.ok ? { seats: [seat.value, ...others], ...more } : { wrong: seat.error.message });
   };
@@ -302,9 +305,7 @@ export const createPhone = (
       return say(code.ok ? await ways[code.value.kind](text, code.value) : code);
     },
     load: async (): Promise<void> => {
-      let loaded = await loadSeats(find);
-      if ((await Promise.all(loaded.seats.map(({ own }) => needOwn(own.invitation)))).some(Boolean))
-        loaded = await loadSeats(find);
+      const loaded = await loadSeats(find);
       set({ ...loaded, at: loaded.seats[0]?.kept.id });
     },
     /** Answers the invitation as this seat. The key is drawn once for each. */
