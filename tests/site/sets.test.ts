@@ -106,6 +106,11 @@ test('a table is played with a set: first its zip is chosen, then all it says is
     `/table/nation/#players=Ana,Ben,Cy&seed=s&set=${code}`,
     async (page) => {
       await page.getByText(`This needs the set ${code}, and it is not in this browser.`).waitFor();
+      // A file that was refused can be chosen again, once it is another.
+      const chosen = page.locator('.absent-set input[type=file]');
+      await chosen.setInputFiles({ name: 'no.zip', mimeType: 'application/zip', buffer: Buffer.from('no') });
+      await page.locator('.absent-set .wrong').waitFor();
+      expect(await chosen.inputValue()).toBe('');
       await chooseZip(page, zip);
       await page.locator('.pyramid').waitFor();
       await expect.poll(() => page.locator('.pyramid image').count()).toBe(4);
@@ -129,6 +134,14 @@ test('a table is played with a set: first its zip is chosen, then all it says is
       await expect
         .poll(() => page.getByLabel('A set of your own').locator('option').allTextContents())
         .toEqual(['Ours', 'Madrid']);
+      // Whoever changes their mind finds the list where it was.
+      const which = page.getByLabel('A set of your own');
+      await which.focus();
+      for (const value of ['', code]) {
+        await which.selectOption(value);
+        await expect.poll(() => which.evaluate((list) => list === document.activeElement)).toBe(true);
+        await expect.poll(() => which.inputValue()).toBe(value);
+      }
       await page.getByLabel('Who plays').selectOption('plan');
       await page.getByRole('button', { name: 'Start' }).click();
       await page.locator('.pick-card').first().waitFor();
@@ -142,8 +155,11 @@ test('a sealed deal names its set: who has it reads its words, who has not reads
   const table = 'kind;id;name;text\nrole;assassin;Asesina;De noche.\nrole;mafia;Mafiosa;\nrole;pleb;Vecina;';
   const { zip, code } = await packed('mafia', table);
   await visit(
-    `/deal/mafia/#sealed&set=${code}`,
+    '/deal/nation/#sealed',
     async (page) => {
+      await page.getByLabel('Names').waitFor();
+      expect(await page.getByText('Options', { exact: true }).count()).toBe(0);
+      await open(page, addressOf(`/deal/mafia/#sealed&set=${code}`));
       await page.getByLabel('Names').fill('Ana, Ben, Cy, Dee, Eve');
       await press(page, 'Invite the phones');
       await page.getByText('so you see our names and words').waitFor();

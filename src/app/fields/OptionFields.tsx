@@ -79,7 +79,7 @@ export const OptionFields = ({ options, message, ...rest }: Props) => {
   };
   // A set comes with its file, or with a link; nobody types its code.
   const shown = options.filter(
-    ({ name, field: own }) => own === undefined || (own === 'set' && values[name]),
+    ({ name, field: own }) => own === undefined || (own === 'set' && values[name] !== undefined),
   );
   const hasWishes = options.some(({ field: own }) => own === 'wishes');
   if (shown.length === 0 && !hasWishes) return <Wrong id="options-wrong" message={message} />;

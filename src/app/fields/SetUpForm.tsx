@@ -117,7 +117,8 @@ const SeedField = ({ value, onChange, seedHelp, wrong }: PartProps) => {
 /** What few change, in a fold that says what is chosen in it. */
 const ChosenFold = (props: PartProps & { needed: boolean; onUnsaid: (message?: string) => void }) => {
   const { game, options, value, onChange, fields, wrong, seedHelp } = props;
-  if (!fields && options.length === 0 && seedHelp === undefined) return null;
+  const isEmpty = options.every(({ name, field }) => field === 'set' && value.options[name] === undefined);
+  if (!fields && isEmpty && seedHelp === undefined) return null;
   return (
     <div class="folds chosen">
       <Fold
