@@ -1,9 +1,10 @@
 /** Where a page has to do without a set that its address or its table names: it says so, and takes the set's zip. Also the list of the sets that are here. */
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import * as m from '#messages/sets';
 import { List } from '../fields/Choice';
 import { Wrong } from '../fields/Wrong';
-import { needSet } from './here';
+import { useLoaded } from '../session/reads';
+import { isAbsent, needSet } from './here';
 import { loadKept } from './lazy';
 
 export interface OpenProps {
@@ -57,14 +58,11 @@ interface FieldProps {
 
 /** One of the sets that this browser keeps, or our own cards. What is chosen is here before the form knows of it. */
 export const SetField = ({ id, game, value, onChange, isTable }: FieldProps) => {
-  const [kept, setKept] = useState<readonly (readonly [code: string, name: string])[]>([]);
-  useEffect(() => {
-    void loadKept().then(async ({ keptSets, nameOfSet }) => {
-      const all = await keptSets(game);
-      setKept(all.map(({ id: code, theme }) => [code, nameOfSet({ theme, code })]));
-    });
-  }, [game]);
-  const isKept = value === '' || kept.some(([code]) => code === value);
+  // Which of those that are here is chosen does not change the list.
+  const choices = useLoaded(
+    async () => (await loadKept()).setChoices(game, value),
+    [game, isAbsent(value) && value],
+  );
   const choose = async (set: string) => {
     await needSet(game, set, isTable);
     onChange(set);
@@ -74,11 +72,7 @@ export const SetField = ({ id, game, value, onChange, isTable }: FieldProps) => 
       id={id}
       aria-describedby={`${id}-help`}
       value={value}
-      choices={[
-        ['', m.ours],
-        ...kept,
-        ...(isKept ? [] : [[value, m.unnamed({ code: value.slice(0, 6) })] as const]),
-      ]}
+      choices={choices ?? []}
       onValue={(set) => void choose(set)}
     />
   );

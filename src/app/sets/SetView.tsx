@@ -24,7 +24,7 @@ import { href } from '../links';
 import { useObjectUrl } from '../session/FileLink';
 import { useLoaded } from '../session/reads';
 import { FairView } from './FairView';
-import { keepSet, keptSet, keptSets, nameOfSet, paintOnPage } from './kept-sets';
+import { keepSet, keptSet, nameOfSet, paintOnPage, setChoices } from './kept-sets';
 
 export interface SetViewProps {
   game: string;
@@ -193,39 +193,26 @@ const Beginning = ({ game, opening }: { game: string; opening: ReturnType<typeof
 };
 
 interface WhichProps extends Pick<SetViewProps, 'code' | 'onCode'> {
-  kept: readonly (readonly [code: string, name: string])[];
-  isMissing: boolean;
+  choices: Awaited<ReturnType<typeof setChoices>>;
 }
 
 /** Our cards, or one of the sets that are kept. */
-const Which = ({ code, onCode, kept, isMissing }: WhichProps) => (
+const Which = ({ code, onCode, choices }: WhichProps) => (
   <div class="field choice">
     <label class="name" for="set-which">
       {m.which}
     </label>
-    <List
-      id="set-which"
-      value={code}
-      choices={[
-        ['', m.ours],
-        ...(isMissing ? [[code, m.unnamed({ code: code.slice(0, 6) })] as const] : []),
-        ...kept,
-      ]}
-      onValue={onCode}
-    />
+    <List id="set-which" value={code} choices={choices} onValue={onCode} />
   </div>
 );
 
 export const SetView = ({ game, code, onCode, misfits, missing }: SetViewProps) => {
   const opening = useOpening(game);
-  const [kept, setKept] = useState<readonly (readonly [string, string])[]>([]);
+  const [choices, setAll] = useState<WhichProps['choices']>([]);
   const [problem, setProblem] = useState<string>();
   const used = useLoaded(() => (code ? keptSet(code) : Promise.resolve(undefined)), [code]);
-  const readKept = async () => {
-    const all = await keptSets(game);
-    setKept(all.map(({ id, theme }) => [id, nameOfSet({ theme, code: id })]));
-  };
-  useEffect(() => void readKept(), [game]);
+  const readKept = async () => setAll(await setChoices(game, code));
+  useEffect(() => void readKept(), [game, code]);
   const use = async (set: OwnSet) => {
     const done = await keepSet(set, Date.now());
     if (!done.ok) return setProblem(done.error.message);
@@ -235,9 +222,7 @@ export const SetView = ({ game, code, onCode, misfits, missing }: SetViewProps) 
   return (
     <div class="own-set">
       <p class="help">{m.intro}</p>
-      {(kept.length > 0 || code !== '') && (
-        <Which {...{ code, onCode, kept }} isMissing={missing !== undefined} />
-      )}
+      {choices.length > 1 && <Which {...{ code, onCode, choices }} />}
       {used?.ok && (
         <>
           <p class="help">{m.using({ theme: nameOfSet(used.value), code })}</p>

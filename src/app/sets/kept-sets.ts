@@ -35,6 +35,14 @@ export const keptSets = async (game: string): Promise<readonly KeptSet[]> => {
   return all.ok ? all.value.filter((set) => set.game === game) : [];
 };
 
+/** What a list has to choose from: the game's own cards, its sets that are kept, and the one in use where it is not. */
+export const setChoices = async (game: string, code: string) => {
+  const kept = (await keptSets(game)).map(({ id, theme }) => [id, nameOfSet({ theme, code: id })] as const);
+  const isListed = code === '' || kept.some(([id]) => id === code);
+  const unlisted = isListed ? [] : [[code, nameOfSet({ theme: '', code })] as const];
+  return [['', m.ours] as const, ...kept, ...unlisted];
+};
+
 /** The set of a code, where this browser has it. */
 export const keptSet = async (code: string): Promise<Result<OwnSet>> => {
   const record = await store().get(code);
