@@ -37,7 +37,7 @@ const AllCards = ({ deal, names }: { deal: Deal; names: readonly string[] }) => 
     <div class="all">
       <CardTable
         caption={<span class="sr">{m.allCards({ round: deal.round + 1 })}</span>}
-        head={deal.cards[0]?.caption.replace(/^Your (\w)/, (_, first) => first.toUpperCase())}
+        head={m.card}
         rows={deal.cards.map(({ seat, value }) => [names[seat] ?? '', value])}
       />
       <Button onPress={() => setOpen(false)}>{m.hideAll}</Button>

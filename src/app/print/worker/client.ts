@@ -1,5 +1,6 @@
 /** The page's half of the worker: it starts one, and paints the pictures that no worker can. */
 import { proxy, transfer, wrap } from 'comlink';
+import * as m from '#messages/studio';
 import { href } from '../../links';
 import type { AskSet, PaintOnPage, StudioWorker } from './worker';
 
@@ -17,9 +18,7 @@ const askSet: AskSet = async (code) => (await import('../../sets/lazy')).setForW
 /** A worker, and what ends it. `fail` gets what breaks in it outside a call. */
 export const startWorker = (fail: (message: string) => void) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('error', (event) =>
-    fail(event.message || 'The file could not be made. Reload the page and try again.'),
-  );
+  worker.addEventListener('error', ({ message }) => fail(message || m.noFile));
   const studio = wrap<StudioWorker>(worker);
   void studio.start(href('fonts'), proxy(paint), proxy(askSet));
   return { studio, end: () => worker.terminate() };

@@ -1,4 +1,5 @@
 /** SVG to PNG or to dots with the browser's own painter. It needs a document, so it works on the page's thread and not in a worker. */
+import * as m from '#messages/studio';
 import type { Rasterise } from '../../../files/exports/export-file';
 import type { Paint } from '../../../print/ink';
 
@@ -23,7 +24,7 @@ const paintCanvas = async (svg: string, width: number, height: number, read: boo
   canvas.width = width;
   canvas.height = height;
   const brush = canvas.getContext('2d', { alpha: clear, willReadFrequently: read });
-  if (!brush) throw new Error('This browser has no canvas. Try another one.');
+  if (!brush) throw new Error(m.noCanvas);
   brush.fillStyle = '#ffffff';
   if (!clear) brush.fillRect(0, 0, width, height);
   for (const layer of svgLayers(svg)) {
@@ -37,8 +38,7 @@ const paintCanvas = async (svg: string, width: number, height: number, read: boo
 export const rasteriseInBrowser: Rasterise = async (svg, width, height, clear) => {
   const { canvas } = await paintCanvas(svg, width, height, false, clear);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (!blob)
-    throw new Error(`This browser cannot make an image of ${width} × ${height} pixels. Use another one.`);
+  if (!blob) throw new Error(m.imageTooLarge({ width, height }));
   return new Uint8Array(await blob.arrayBuffer());
 };
 

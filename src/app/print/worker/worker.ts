@@ -2,6 +2,7 @@
 import { expose, transfer } from 'comlink';
 import { unzlibSync } from 'fflate';
 import layoutWasm from 'satori/layout.wasm?url';
+import * as m from '#messages/studio';
 import { setIn } from '../../../base/fragment';
 import { ok, type Result } from '../../../base/result';
 import { exportKit, type Rasterise } from '../../../files/exports/export-file';
@@ -30,7 +31,7 @@ type OnProgress = (done: number) => void;
 
 const fetchBytes = async (url: string): Promise<Uint8Array> => {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} is not there (${response.status}). Reload the page.`);
+  if (!response.ok) throw new Error(m.partMissing({ url, status: response.status }));
   return new Uint8Array(await response.arrayBuffer());
 };
 
