@@ -10,6 +10,8 @@ import type { Source } from './sources';
 const ELSEWHERE: readonly RegExp[] = [
   // Whoever makes the site reads it.
   /^src\/(integrations|languages|messages|scene)\/|^scripts\/(?!commands|batch|main|cli)/,
+  // Robots read it, too.
+  /^src\/pages\/\[\.\.\.file\]\.ts$/,
   // Licences are in their own words, and the names and hashes of what is drawn are no words.
   /^src\/(files\/(licences|ready-files)|look\/icons)\.ts$/,
   // Who writes a text reads what is wrong with it, and a search has words of its own language.
@@ -26,7 +28,7 @@ const isProse = (text: string): boolean =>
     text,
   ) &&
   isWords(text) &&
-  !/[{}<>$\\]|^[#.[]|^\p{Ll}[\w-]*:|\/\w*\/|^M[\d-]|^\S+-\S+ |px\b|\d(fr|mm|em|pt)\b|^[(@`]|^noindex|="/u.test(
+  !/[{}<>\\]|\$\{|^[#.[]|^\p{Ll}[\w-]*:|\/\w*\/|^M[\d-]|^[^\s\p{Lu}]+-[^\s\p{Lu}]+ |px\b|\d(fr|mm|em|pt)\b|^[(@`]|^noindex|="/u.test(
     text,
   );
 

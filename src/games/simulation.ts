@@ -102,8 +102,9 @@ export const seatBots = (table: string, players: number, game: number): readonly
 
 /** A line for a person, where two kinds of bot have played: by kind, the share of its seats that won. */
 export const botShares = (shares: Readonly<Partial<Record<BotId, number>>>): readonly string[] => {
-  const each = Object.entries(shares).map(([bot, share]) =>
-    m.ofItsSeats({ bot, sharePercent: sharePercent(share) }),
-  );
+  const each = BOT_IDS.flatMap((bot) => {
+    const share = shares[bot];
+    return share === undefined ? [] : [m.ofItsSeats({ bot: NAMES[bot], sharePercent: sharePercent(share) })];
+  });
   return each.length > 1 ? [m.wonByBot({ each: each.join(', ') })] : [];
 };

@@ -13,10 +13,11 @@ export interface MultiplayerFace {
   readonly part: (typeof LEFT_PARTS)[number];
 }
 
+const TITLES = { 'at-once': m.leftAtOnce, 'from-then-on': m.leftThen };
+
 const cards = LEFT_PARTS.map((part, k) => {
-  const title = m.playerLeft({ replaceAll: part.replaceAll('-', ' ') });
   const face: MultiplayerFace = { kind: 'left', part };
-  return piece(`left-${k + 1}`, title, face, 'multiplayer', { kind: m.aPlayerHas, wordy: true });
+  return piece(`left-${k + 1}`, TITLES[part], face, 'multiplayer', { kind: m.aPlayerHas, wordy: true });
 });
 
 export const multiplayerKit: Kit<MultiplayerFace> = {

@@ -113,7 +113,7 @@ export const tables = {
       [m.debtTokens, `${DEBT_TOKENS}`],
       [m.maps, `${MAPS}`],
       [m.dice, `${DICE}`],
-      ['First-player token', '1'],
+      [m.firstPlayerToken, '1'],
     ],
     numeric: [1],
   },

@@ -138,7 +138,7 @@ const tokenPieces = ({ options: { token } }: Printed): Piece[] => {
 const TOKEN: OptionDef = {
   name: 'token',
   label: m.tokens,
-  help: 'Squares share their cuts, and some are $5,000; rounds are $1,000 each.',
+  help: m.squaresShare({ large: dollars(LARGE_TOKEN), small: dollars(1) }),
   kind: 'choice',
   choices: [
     { value: 'square', label: m.squares25 },
@@ -261,10 +261,10 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
     });
   }),
   part('tokens', m.cashDebt, 'pieces', tokenPieces),
-  part('first-player', 'First-player token', 'pieces', () => {
+  part('first-player', m.firstPlayerToken, 'pieces', () => {
     const shape = round(FIRST_PLAYER_DIAMETER);
     return [
-      piece('first-player', 'First-player token', { kind: 'first-player' }, 'nation-first-player', shape),
+      piece('first-player', m.firstPlayerToken, { kind: 'first-player' }, 'nation-first-player', shape),
     ];
   }),
   part('dice', m.dice, 'pieces', () => {

@@ -56,8 +56,8 @@ const best = most((row) => Math.max(...armedOf(row).map(({ ratio }) => ratio)));
  * `farthest-hitList` (points), `weapon-most` (times the mean), `skill-random`, `skill-greedy` (wins to one, two players).
  */
 export const FINDING_FACTS: Readonly<Record<string, string>> = {
-  simulated: findings.games.toLocaleString('en-US'),
-  simulatedSkill: SKILL.games.toLocaleString('en-US'),
+  simulated: number(findings.games),
+  simulatedSkill: number(SKILL.games),
   ...Object.fromEntries(FINDINGS.map(({ players, rounds }) => [`rounds-${players}`, `${rounds.median}`])),
   'farthest-seat': farthestOf('seat'),
   'farthest-specialist': farthestOf('specialist'),

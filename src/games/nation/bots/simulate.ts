@@ -17,7 +17,8 @@ import {
   sharePercent,
 } from '../../simulation';
 import type { CardSet } from '../cards';
-import { NATION_CARDS } from '../cards/set';
+import { dollars } from '../cards/money';
+import { NATION_CARDS, weaponOf } from '../cards/set';
 import { NOBODY } from '../rules/board';
 import { NATION_SEATS } from '../rules/places';
 import {
@@ -186,7 +187,9 @@ export const simulator: Simulator<Simulation> = {
   simulate: (request, report) => simulate(NATION_CARDS, request, report),
   describe(simulation) {
     const { games, rounds, score, success, duels, fair, winShare, interval, bots, weapons } = simulation;
-    const armed = weapons.filter(({ weapon }) => weapon !== 'bare-hands');
+    const armed = weapons.flatMap(({ weapon, ratio }) =>
+      weapon === 'bare-hands' ? [] : [{ weapon: weaponOf(weapon).name, ratio }],
+    );
     const [most] = armed.toSorted((a, b) => b.ratio - a.ratio);
     return [
       m.gamesRounds({
@@ -196,7 +199,11 @@ export const simulator: Simulator<Simulation> = {
         short: rounds.short,
         long: rounds.long,
       }),
-      `A player ends with $${Math.round(score.mean * 1000).toLocaleString('en-US')} on average. ${sharePercent(success)} of the attempts succeed; ${sharePercent(duels)} of the games end in a duel.`,
+      m.endsWith({
+        dollars: dollars(score.mean),
+        success: sharePercent(success),
+        duels: sharePercent(duels),
+      }),
       m.wonSeat({ seat: winShare.seat.map(sharePercent).join('  ') }),
       m.fairWould({
         sharePercent: sharePercent(fair),

@@ -3,6 +3,7 @@
  * scripts/simulate/findings.ts, as facts and tables for rule texts.
  */
 
+import { number } from '#messages/language';
 import * as m from '#messages/tmag-rules';
 import type { FactTable } from '../../../base/facts';
 import { percent } from '../../../base/fraction';
@@ -41,11 +42,11 @@ const PLAYERS = [3, 4, 5, 6, 7, 8, 9] as const;
 /** Under a hundredth a whole percentage would say nothing. */
 export const smallPercent = (share: number): string => percent(share, share < 0.01 ? 1 : 0);
 
-export const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+export const whole = (value: number): string => number(value);
 
 /** `simulated` (games a reading), `run-4-each`, `run-4-all`, `turns-4-each`, `turns-4-all`, … on 5 by 5. */
 export const FINDING_FACTS: Readonly<Record<string, string>> = {
-  simulated: findings.games.toLocaleString('en-US'),
+  simulated: number(findings.games),
   ...Object.fromEntries(
     PLAYERS.flatMap((players) =>
       ORDERS.flatMap((order) => {
