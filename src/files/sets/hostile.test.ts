@@ -158,6 +158,14 @@ describe('a set', () => {
     expect(unwrap(await openSet({ ...(await files()), theme: 'Sevilla' })).set.code).not.toBe(one.code);
   });
 
+  test('that was kept as a whole table, in the words of its language, has the code that it had', async () => {
+    const table = 'kind,id,name\nrole,assassin,Alba\nrole,mafia,Mafia\nrole,pleb,Pleb\n';
+    const files = { table, pictures: new Map(), theme: 'Sevilla' };
+    const { set } = unwrap(await openSet(files, 'mafia'));
+    expect(set.code).toBe('2ae208b3e1b6c9b2dfe4');
+    expect(unwrap(await openSet(unwrap(readZip(zipSet(set))).files)).set).toEqual(set);
+  });
+
   test('keeps its pictures as they were given, and leaves out those that nothing names', async () => {
     const given = await files();
     const more = new Map([...given.pictures, ['other.png', await dots('png')]]);

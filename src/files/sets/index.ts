@@ -6,7 +6,7 @@ import { err, mapOk, ok, type Result } from '../../base/result';
 import { KITS, SOURCES } from '../../games';
 import type { BoundSet, SetGame, SetRow } from '../../games/set';
 import type { UsedSet } from '../pieces';
-import { parseSet, problemText, SET_VERSION, writeSet } from './parse';
+import { parseSet, problemText, SET_VERSION, withOurs, writeSet } from './parse';
 import { type PictureHead, readPicture } from './pictures';
 import { readZip, type SetFiles, writeZip } from './zip';
 
@@ -26,6 +26,8 @@ export interface OwnSet {
   /** What people call it; "" for nothing. */
   readonly theme: string;
   readonly rows: readonly SetRow[];
+  /** What of them was given, the other cells empty: its table in its zip, and for its code. */
+  readonly given: readonly SetRow[];
   /** The files as they were given, those alone that a row names. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   /** 20 hex digits that no other set has: what links call it. */
@@ -40,9 +42,14 @@ export interface OpenedSet {
   readonly problems: readonly string[];
 }
 
-const codeOf = ({ game, theme, rows, pictures }: Omit<OwnSet, 'code'>): string => {
+const codeOf = ({
+  game,
+  theme,
+  given,
+  pictures,
+}: Pick<OwnSet, 'game' | 'theme' | 'given' | 'pictures'>): string => {
   const files = [...pictures].map(([name, bytes]) => [name, bytesToHex(sha256(bytes))]).toSorted();
-  const text = JSON.stringify([SET_VERSION, game, theme, writeSet(rows), files]);
+  const text = JSON.stringify([SET_VERSION, game, theme, writeSet(given), files]);
   return bytesToHex(sha256(utf8ToBytes(text))).slice(0, 20);
 };
 
@@ -68,15 +75,16 @@ export const openSet = async (files: SetFiles, game = files.game ?? ''): Promise
   }
   // A picture that is refused is told once, and not again for each cell that names it.
   const read = parseSet(known.value, files.table, [...files.pictures.keys()]);
-  return mapOk(read, ({ rows, problems }): OpenedSet => {
-    const clean = rows.map((row) => {
+  return mapOk(read, ({ problems, ...cells }): OpenedSet => {
+    const given = cells.given.map((row) => {
       const { picture } = row.cells;
       return picture && !good.has(picture) ? { ...row, cells: { ...row.cells, picture: '' } } : row;
     });
-    const named = new Set(clean.map(({ cells }) => cells.picture));
+    const rows = withOurs(known.value, given);
+    const named = new Set(given.map(({ cells }) => cells.picture));
     const pictures = new Map([...good].filter(([name]) => named.has(name)));
-    const set = withTheme({ game, theme: '', rows: clean, pictures }, files.theme ?? '');
-    const changed = clean.filter((row, at) => JSON.stringify(row) !== JSON.stringify(known.value.rows[at]));
+    const set = withTheme({ game, theme: '', rows, given, pictures }, files.theme ?? '');
+    const changed = rows.filter((row, at) => JSON.stringify(row) !== JSON.stringify(known.value.rows[at]));
     return { set, changed: changed.length, problems: [...wrong, ...problems.map(problemText)] };
   });
 };
@@ -89,8 +97,8 @@ export const openZip = async (bytes: Uint8Array, game?: string): Promise<Result<
   return mapOk(opened, (read) => ({ ...read, problems: [...zip.value.problems, ...read.problems] }));
 };
 
-export const zipSet = ({ game, theme, rows, pictures }: OwnSet): Uint8Array =>
-  writeZip({ game, theme, table: writeSet(rows), pictures });
+export const zipSet = ({ game, theme, given, pictures }: OwnSet): Uint8Array =>
+  writeZip({ game, theme, table: writeSet(given), pictures });
 
 /** Paints a picture into a square: a JPEG of `OWN_PICTURE_DOTS` a side, as a data URL. */
 export type PaintPicture = (bytes: Uint8Array, head: PictureHead) => Promise<string>;

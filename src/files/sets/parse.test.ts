@@ -16,9 +16,22 @@ test.each(['nation', 'mafia', 'target', 'tmag'])(
   'the template of %s is read as our own cards',
   async (id) => {
     const game = unwrap(await loadSetGame(id));
-    expect(unwrap(parseSet(game, writeSet(game.rows)))).toEqual({ rows: game.rows, problems: [] });
+    expect(unwrap(parseSet(game, writeSet(game.rows)))).toEqual({
+      rows: game.rows,
+      given: game.rows,
+      problems: [],
+    });
   },
 );
+
+test('what a table gives is the same in every language, where the cells that it leaves out are not', () => {
+  const table = 'kind,id,name,count\ntarget,judge,Richter,\ncontract,high-noon,,0\n';
+  const rows = nation.rows.map((row) => ({ ...row, cells: { ...row.cells, name: 'Richter' } }));
+  const german = unwrap(parseSet({ ...nation, rows }, table));
+  expect(german.rows).not.toEqual(read(table).rows);
+  expect(german.given).toEqual(read(table).given);
+  expect(read(writeSet(german.given)).rows).toEqual(read(table).rows);
+});
 
 test('our own rows make our own cards', () => {
   expect(cardsOf(nation.rows)).toEqual(NATION_CARDS);

@@ -38,6 +38,8 @@ export interface CellProblem {
 export interface ReadSet {
   /** As many as the game has: those of the table where they are good, and the game's own. */
   readonly rows: readonly SetRow[];
+  /** As many, with the good cells of the table alone: the others are empty. They are the same in every language, and ours are not. */
+  readonly given: readonly SetRow[];
   readonly problems: readonly CellProblem[];
 }
 
@@ -61,13 +63,18 @@ const slotOf = (rows: readonly SetRow[], { row, cells }: TableRow): number | Cel
   return own ? rows.indexOf(own) : refuse('id', id, alike);
 };
 
-/** The cells of a line that are good, over those of the game's row. */
+const emptied = (row: SetRow): SetRow => ({
+  ...row,
+  cells: Object.fromEntries(Object.keys(row.cells).map((column) => [column, ''])),
+});
+
+/** The cells of a line that are good. */
 const readLine = (
   { game, own, pictures }: { game: SetGame; own: SetRow; pictures: readonly string[] | undefined },
   { row, cells }: TableRow,
   problems: CellProblem[],
 ): SetRow => {
-  const read = { ...own.cells };
+  const read: Partial<Record<Column, string>> = {};
   for (const [column, found] of cells) {
     if (!isOneOf(COLUMNS, column)) continue;
     const cell = cellOf(game, own, column, found);
@@ -75,7 +82,7 @@ const readLine = (
     if (value.ok) read[column] = value.value;
     else problems.push({ row, column, found, allowed: value.error.message });
   }
-  return { ...own, cells: read };
+  return { ...own, cells: { ...emptied(own).cells, ...read } };
 };
 
 const cellOf = (game: SetGame, own: SetRow, column: Column, text: string): Result<string> =>
@@ -91,6 +98,13 @@ const pictureOf = (name: string, pictures: readonly string[]): Result<string> =>
   return err('set-cell', pictures.length === 0 ? m.pictureNoneHere : m.pictureHere({ pictures: names }));
 };
 
+/** The rows of a set, with the game's own cells where those that are given are empty. */
+export const withOurs = (game: SetGame, given: readonly SetRow[]): SetRow[] =>
+  game.rows.map((own, at) => {
+    const said = Object.entries(given[at]?.cells ?? {}).filter(([, text]) => text !== '');
+    return said.length === 0 ? own : { ...own, cells: { ...own.cells, ...Object.fromEntries(said) } };
+  });
+
 /**
  * A set from the text of its table and, where they are known, the names of the pictures beside it. Rows that it does not have
  * are the game's own. Only a text that is no such table at all is refused; what else is wrong is in `problems`, and those
@@ -100,7 +114,7 @@ export const parseSet = (game: SetGame, text: string, pictures?: readonly string
   if (text.length > MOST_CHARACTERS) return err('bad-table', m.tableLarge);
   const table = readTable(text, HEADS, ALIASES, MOST_ROWS);
   return mapOk(table, (lines): ReadSet => {
-    const rows = [...game.rows];
+    const given = game.rows.map(emptied);
     const lineOf = new Map<number, number>();
     const problems: CellProblem[] = [];
     for (const line of lines) {
@@ -119,14 +133,16 @@ export const parseSet = (game: SetGame, text: string, pictures?: readonly string
       else {
         lineOf.set(at, row);
         const own = itemAt(game.rows, at);
-        rows[at] = readLine({ game, own, pictures }, line, problems);
+        given[at] = readLine({ game, own, pictures }, line, problems);
       }
     }
+    const rows = withOurs(game, given);
     const together = (game.conflicts?.(rows) ?? []).map(({ at, column, message }) => {
       const row = lineOf.get(at) ?? 1;
       return { row, column, found: rows[at]?.cells[column] ?? '', allowed: message };
     });
-    return { rows, problems: [...problems, ...together].toSorted((one, other) => one.row - other.row) };
+    const all = [...problems, ...together].toSorted((one, other) => one.row - other.row);
+    return { rows, given, problems: all };
   });
 };
 
