@@ -7,7 +7,7 @@ import type { Stream } from '../../deal/v1/stream';
 import { type Deal, dealingOf, onceDealer, onlyDeal } from '../game';
 import { SET } from '../set';
 import { MAFIA_SEATS, type Mix, mixFor, rolesOf, variablePool } from './mix';
-import { CLASSIC_NAMES, type OwnRoles, type Role, VARIABLE } from './roles';
+import { CLASSIC_NAMES, type OwnRoles, type Role, type RoleNames, VARIABLE } from './roles';
 
 /** A set changes words alone: without it the same cards are dealt in ours. */
 const OPTIONS = [VARIABLE, SET];
@@ -19,20 +19,23 @@ export const shuffledRoles = (mix: Mix, variable: boolean, chance: Stream): read
   return shuffle([assassin, ...shuffle(others, chance).slice(0, -1)], chance);
 };
 
-const NOTES: Readonly<Record<Role, string>> = {
+const NOTES: Readonly<Record<Role, (names: RoleNames) => string>> = {
   assassin: m.winPlebs,
   mafia: m.winWhen,
   pleb: m.winAssassin,
 };
 
-const MEET_LATER = m.willSee;
-
 /** What the holder of a role reads on the card. `others` is what the card of a Mafia says of the other Mafia. */
-export const roleCard = (role: Role, own?: OwnRoles, others = MEET_LATER): SealedCard => ({
-  caption: m.yourRole,
-  value: (own?.names ?? CLASSIC_NAMES)[role],
-  note: [NOTES[role], ...(role === 'mafia' ? [others] : []), own?.cards[role].text ?? ''].join(' ').trim(),
-});
+export const roleCard = (
+  role: Role,
+  own?: OwnRoles,
+  others: (names: RoleNames) => string = m.willSee,
+): SealedCard => {
+  const names = own?.names ?? CLASSIC_NAMES;
+  const meet = role === 'mafia' ? [others(names)] : [];
+  const note = [NOTES[role](names), ...meet, own?.cards[role].text ?? ''].join(' ').trim();
+  return { caption: m.yourRole, value: names[role], note };
+};
 
 /** Deals as roles, by seat, for whoever needs more than words: give it to `dealOpen` in place of the game. */
 export const mafiaDealer = onceDealer(OPTIONS, MAFIA_SEATS, m.rolesDealt, ({ names, options }, open) =>

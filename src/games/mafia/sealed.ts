@@ -5,7 +5,7 @@ import { type SealedGame, sealedOf, seatBits, seatBytes, seatsIn } from '../../d
 import { canonicalSpec, type Spec } from '../../deal/v1/spec';
 import type { OptionDef } from '../game';
 import { dealing, mafiaDealer, roleCard } from './deal';
-import type { OwnRoles, Role } from './roles';
+import type { OwnRoles, Role, RoleNames } from './roles';
 
 const IDENTIFY: OptionDef = {
   name: 'identify',
@@ -30,8 +30,10 @@ const check: SealedGame['check'] = (raw) => {
 const payloadBytes = ({ names, options }: Spec): number =>
   1 + (options.identify ? seatBytes(names.length) : 0);
 
-const othersNote = (names: readonly string[]): string =>
-  names.length === 0 ? m.onlyMafia : m.theMafia({ names: names.join(', ') });
+const othersNote =
+  (names: readonly string[]) =>
+  ({ mafia }: RoleNames): string =>
+    names.length === 0 ? m.onlyMafia({ mafia }) : m.theMafia({ mafia, names: names.join(', ') });
 
 /**
  * Roles in sealed deals. A payload is
