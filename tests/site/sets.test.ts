@@ -58,6 +58,14 @@ test('a table is read with all its mistakes, used, printed, given away, dealt by
     STUDIO,
     async (page) => {
       await openFold(page);
+      // The pictures are slow to read, and the table is pasted meanwhile: neither is lost.
+      await page.evaluate(() => {
+        const read = Blob.prototype.arrayBuffer;
+        Blob.prototype.arrayBuffer = async function (this: Blob) {
+          await new Promise((done) => document.addEventListener('input', done, { once: true }));
+          return read.call(this);
+        };
+      });
       await page.locator('.own-set input[type=file]').setInputFiles(await pictures());
       await page.getByLabel('Or paste the table').fill(TABLE);
       await page.getByText('2 things are wrong.').waitFor();

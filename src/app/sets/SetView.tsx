@@ -2,9 +2,9 @@
  * Cards of one's own in the studio: a table and pictures from files or pasted, all that is wrong with them at once, how pictures are cut, and
  * the sets that this browser keeps. It comes when its fold is opened.
  */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/sets';
-import { ok, type Result } from '../../base/result';
+import { err, ok, type Result } from '../../base/result';
 import {
   loadSetGame,
   type OpenedSet,
@@ -55,46 +55,68 @@ const Sentences = ({ about, all }: { about: string; all: readonly string[] }) =>
 
 const NOTHING: SetFiles = { table: '', pictures: new Map() };
 
-/** The files added to those that are here: a zip is all of a set, anything else a part. */
-const withFiles = async (
-  there: SetFiles,
-  files: Iterable<File>,
-): Promise<Result<{ files: SetFiles; problems: readonly string[] }>> => {
-  let all: SetFiles = there;
-  for (const file of files) {
-    if (file.size > MOST_ZIPPED)
-      return { ok: false, error: { code: 'file', message: m.tooLarge({ name: file.name }) } };
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    if (/\.zip$/i.test(file.name)) return readZip(bytes);
-    if (isPictureName(file.name))
-      all = { ...all, pictures: new Map([...all.pictures, [file.name.normalize('NFC'), bytes]]) };
-    else all = { ...all, table: new TextDecoder().decode(bytes) };
-  }
-  return ok({ files: all, problems: [] });
+interface Given {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+const readFiles = async (files: readonly File[]): Promise<Result<readonly Given[]>> => {
+  const tooLarge = files.find(({ size }) => size > MOST_ZIPPED);
+  if (tooLarge) return err('file', m.tooLarge({ name: tooLarge.name }));
+  return ok(
+    await Promise.all(
+      files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+    ),
+  );
 };
 
-/** What was given, read at once. */
+/** The files added to those that are here: a zip is all of a set, anything else a part. */
+const withFiles = (there: SetFiles, given: readonly Given[]): ReturnType<typeof readZip> => {
+  const zip = given.find(({ name }) => /\.zip$/i.test(name));
+  if (zip) return readZip(zip.bytes);
+  const pictures = new Map(there.pictures);
+  let { table } = there;
+  for (const { name, bytes } of given)
+    if (isPictureName(name)) pictures.set(name.normalize('NFC'), bytes);
+    else table = new TextDecoder().decode(bytes);
+  return ok({ files: { ...there, table, pictures }, problems: [] });
+};
+
+/** What was given, read at once. Files and a table can be given while the last are still read: they add up, and the last reading is shown. */
 const useOpening = (game: string) => {
   const [files, setFiles] = useState<SetFiles>(NOTHING);
+  const latest = useRef(NOTHING);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState<OpenedSet & { painted: ReadonlyMap<string, string> }>();
   const [problem, setProblem] = useState<string>();
   const take = async (next: SetFiles, problems: readonly string[] = []) => {
+    latest.current = next;
     setFiles(next);
     setLeft(problems);
+    setProblem(undefined);
     if (next.table.trim() === '') return setOpened(undefined);
     const read = await openSet(next, game);
-    setProblem(read.ok ? undefined : read.error.message);
-    if (!read.ok) return setOpened(undefined);
-    const { painted, problems: damaged } = await paintPictures(read.value.set, paintOnPage);
-    setOpened({ ...read.value, problems: [...read.value.problems, ...damaged], painted });
+    const painting = read.ok ? await paintPictures(read.value.set, paintOnPage) : undefined;
+    if (latest.current !== next) return;
+    if (!read.ok) setProblem(read.error.message);
+    setOpened(
+      read.ok && painting
+        ? {
+            ...read.value,
+            problems: [...read.value.problems, ...painting.problems],
+            painted: painting.painted,
+          }
+        : undefined,
+    );
   };
-  const add = async (list: Iterable<File>) => {
-    const all = await withFiles(files, list);
+  const write = (table: string) => take({ ...latest.current, table });
+  const add = async (list: readonly File[]) => {
+    const read = await readFiles(list);
+    const all = read.ok ? withFiles(latest.current, read.value) : read;
     if (all.ok) await take(all.value.files, all.value.problems);
     else setProblem(all.error.message);
   };
-  return { files, opened, problems: [...left, ...(opened?.problems ?? [])], problem, take, add };
+  return { files, opened, problems: [...left, ...(opened?.problems ?? [])], problem, write, add };
 };
 
 /** A file to be saved. */
@@ -182,7 +204,7 @@ const Beginning = ({ game, opening }: { game: string; opening: ReturnType<typeof
           aria-describedby="set-table-help"
           spellcheck={false}
           value={opening.files.table}
-          onInput={({ currentTarget }) => void opening.take({ ...opening.files, table: currentTarget.value })}
+          onInput={({ currentTarget }) => void opening.write(currentTarget.value)}
         />
         <p class="help" id="set-table-help">
           {m.pasteHelp}
