@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES, SOURCES } from '../games';
 import { loadDealing } from './load-game';
+import { loadFind, loadSealed } from './load-sealed';
 import { loadKit } from './print/kits';
-import { loadFind, loadSealed } from './sealed/games';
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
   it(`is dealt as it is registered: src/games/${id}/deal.ts exports “dealing”`, async () => {

@@ -1,7 +1,7 @@
 /**
  * Loads one part of one game, by the game's id and the part's file: a page that deals loads no pieces, and the other games
  * stay where they are. The ids come from pages and from links, so each may be unknown. Kits are in print/kits.ts, sealed deals in
- * sealed/games.ts: a page carries the list of all files that it may load.
+ * load-sealed.ts: a page carries the list of all files that it may load.
  */
 import * as m from '#messages/loading';
 import { err, mapOk, ok, type Result } from '../base/result';

@@ -9,7 +9,7 @@ import { decodeOpenDeal } from '../../deal/v1/link';
 import { optionsOf } from '../../deal/v1/options';
 import { dealRead, type OpenDeal, parseOpen, type Spec } from '../../deal/v1/spec';
 import type { DealtGame } from '../load-game';
-import { loadSealed } from '../sealed/games';
+import { loadSealed } from '../load-sealed';
 import { hostedFrom, keptGames } from '../sealed/host';
 import { keptDealt } from '../store/dealt';
 import { parseJson } from '../store/local';

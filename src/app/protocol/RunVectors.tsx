@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages/protocol';
 import { Button } from '../fields/Button';
-import { loadFind } from '../sealed/games';
+import { loadFind } from '../load-sealed';
 import VECTORS from './vectors.json' with { type: 'json' };
 
 /** The values of each vector: computed here, and as they should be. */

@@ -2,21 +2,23 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/host';
+import { encodeList, writeFragment } from '../../base/fragment';
 import { unwrap } from '../../base/result';
 import { comparedOf, encodeBulletin, encodeRecord, recordCompared } from '../../deal/sealed/bulletin';
 import { cardHere, currentBulletin, faceUp, isClosed, isHere, livingNow } from '../../deal/sealed/host';
 import { encodeInvitation, namesOf } from '../../deal/sealed/invitation';
+import { optionParts } from '../../deal/v1/link';
 import { Deaths, SeatButtons } from '../deal/Deaths';
 import { PassRound } from '../deal/PassRound';
 import { usePassing } from '../deal/passing';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Fold } from '../fields/Fold';
+import { loadSealed } from '../load-sealed';
 import { type Address, attach } from '../session/page';
 import { useHead } from '../session/Question';
 import { useLoaded } from '../session/reads';
 import { NewPhone } from './Answers';
-import { loadSealed } from './games';
 import { createHostSession, type HostActs, type HostSession } from './host';
 import { clock } from './phone';
 import { AllCards, CodeToShare, DealState, Leaks, SixWords, Stage, type StageProps, whereOf } from './Shown';
@@ -147,19 +149,20 @@ export const Playing = ({ info, hosted, session, acts }: StageProps) => {
       </div>
     );
   }
-  const seated = `players=${names.map(encodeURIComponent).join(',')}`;
   const up = faceUp(state).join('.');
-  const chosen = Object.entries(options).map(([name, value]) => `&${name}=${value === true ? 1 : value}`);
+  const table = writeFragment([
+    ['sealed', hosted.id],
+    ['players', encodeList(names)],
+    ...(up === '' ? [] : [['up', up] as const]),
+    ...optionParts(options),
+  ]);
   return (
     <div class="round" ref={root}>
       <Bulletin hosted={hosted} where={whereOf(info.title, hosted)} />
       <div class="host-hand">
         <Looks hosted={hosted} onPass={(seats) => void pass(seats)} />
         {info.table && (
-          <a
-            class="button"
-            href={`${info.table}#sealed=${hosted.id}&${seated}${up && `&up=${up}`}${chosen.join('')}`}
-          >
+          <a class="button" href={`${info.table}#${table}`}>
             {m.play}
           </a>
         )}

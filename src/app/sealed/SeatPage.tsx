@@ -18,12 +18,12 @@ import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Fold } from '../fields/Fold';
 import { Notices, Warned } from '../fields/Wrong';
+import { loadFind } from '../load-sealed';
 import { useHead } from '../session/Question';
 import { useAddress } from '../session/reads';
 import { useSecondTap } from '../session/second-tap';
 import { useWakeLock } from '../session/useWakeLock';
 import { AbsentSet } from '../sets/AbsentSet';
-import { loadFind } from './games';
 import {
   answeredBefore,
   type Checked,

@@ -33,17 +33,17 @@ export interface LinkGame {
   readonly dealing: Pick<Dealer<unknown>, 'check'> & { readonly options: readonly OptionRule[] };
 }
 
+/** Options in an address, by name. */
+export const optionParts = (options: Options): readonly (readonly [name: string, value: string])[] =>
+  byName(options).map(([name, value]) => [name, value === true ? '1' : encodePiece(String(value))]);
+
 /** The fragment without its `#`. Give it a spec that the game has checked: what is at its default does not appear. */
 export const encodeOpenDeal = ({ spec, seed, leavers }: OpenDeal): string => {
-  const options = byName(spec.options).map(([name, value]): [string, string] => [
-    name,
-    value === true ? '1' : encodePiece(String(value)),
-  ]);
   const out = leavers.map((seats) => seats.join('.')).join(',');
   return writeFragment([
     ['players', encodeList(spec.names)],
     ['seed', encodePiece(seed)],
-    ...options,
+    ...optionParts(spec.options),
     ...(out === '' ? [] : [['out', out] as const]),
   ]);
 };

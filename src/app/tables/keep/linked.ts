@@ -1,8 +1,8 @@
 /** Tables that an address brings along, or begins: of a whole game, of a sealed deal, of a guided round, of a set of cards. */
 import * as m from '#messages/guide';
 import * as words from '#messages/tables';
-import { decodeList, readFragment, setAlone } from '../../../base/fragment';
-import { err } from '../../../base/result';
+import { decodeList, decodePiece, readFragment, setAlone } from '../../../base/fragment';
+import { allOk, err } from '../../../base/result';
 import { isAbsent, needSets } from '../../sets/here';
 import { brokenAddress, type Opened, openKept, openLinked, openNew, SEALED, type Shelf } from '../address';
 import { loadLesson, ROUND, roundId } from '../lesson/lesson';
@@ -30,8 +30,12 @@ const openSealed = ({ game, tables }: Shelf, fragment: string): Opened => {
   if (kept) return openKept(game, kept);
   const names = decodeList(players);
   if (!names.ok) return brokenAddress(fragment, names.error);
+  const decoded = allOk<Record<string, string>>(
+    Object.fromEntries(Object.entries(flags).map(([name, value]) => [name, decodePiece(value)])),
+  );
+  if (!decoded.ok) return brokenAddress(fragment, decoded.error);
   const options = Object.fromEntries(
-    Object.entries(flags).map(([name, value]) => [name, value === '1' ? true : value]),
+    Object.entries(decoded.value).map(([name, value]) => [name, value === '1' || value]),
   );
   const faceUp = up === '' ? [] : up.split('.').map(Number);
   const setup = game.sealed?.({ names: names.value, options, seed: deal, faceUp });

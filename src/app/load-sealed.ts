@@ -1,9 +1,9 @@
 /** The games as sealed deals deal them, loaded where they are. Their cards are in the words of a set, where that is here by then. */
-import type { FindSealed, SealedGame } from '../../deal/sealed/game';
-import type { OptionDef } from '../../games/game';
-import { setHere } from '../sets/here';
+import type { FindSealed, SealedGame } from '../deal/sealed/game';
+import type { OptionDef } from '../games/game';
+import { setHere } from './sets/here';
 
-const SEALED = import.meta.glob<SealedGame<OptionDef>>('../../games/*/sealed.ts', { import: 'sealed' });
+const SEALED = import.meta.glob<SealedGame<OptionDef>>('../games/*/sealed.ts', { import: 'sealed' });
 
 const inOwnWords = <Sealed extends SealedGame>(game: Sealed): Sealed => ({
   ...game,
@@ -12,7 +12,7 @@ const inOwnWords = <Sealed extends SealedGame>(game: Sealed): Sealed => ({
 
 /** `undefined` where there is no such game, where it cannot be dealt sealed, or it is out of reach. */
 export const loadSealed = async (id: string): Promise<SealedGame<OptionDef> | undefined> => {
-  const game = await SEALED[`../../games/${id}/sealed.ts`]?.().catch(() => undefined);
+  const game = await SEALED[`../games/${id}/sealed.ts`]?.().catch(() => undefined);
   return game && inOwnWords(game);
 };
 
