@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { catalogProblems, languageModule, moduleOf, readCatalog } from './messages';
+import { catalogProblems, languageModule, messagesFolder, moduleOf, readCatalog } from './messages';
 
 const catalogOf = (messages: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'));
@@ -16,7 +16,9 @@ type Functions = Readonly<Record<string, (input?: object) => unknown>>;
 
 /** The functions of a language's modules, as they run. */
 const load = (language: string, catalog: ReturnType<typeof readCatalog>): Promise<Functions> => {
-  const folder = mkdtempSync(join(tmpdir(), 'modules-'));
+  // Beside those of all languages: a module finds what it imports from there.
+  mkdirSync(messagesFolder(''), { recursive: true });
+  const folder = mkdtempSync(messagesFolder('test-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'language.ts'), languageModule(language));
   for (const messages of catalog.values()) writeFileSync(join(folder, 'room.ts'), moduleOf(messages));

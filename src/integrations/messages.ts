@@ -239,22 +239,30 @@ export const catalogProblems = (english: Catalog, other: Catalog): string[] => {
 };
 
 /** What all modules of a language use: TypeScript. */
-export const languageModule = (language: string): string => `/** The language that leads. */
+export const languageModule = (
+  language: string,
+): string => `import { remembered } from '../../../src/base/remembered';
+
+/** The language that leads. */
 export const ENGLISH = '${ENGLISH}';
 export const LANGUAGE = '${language}';
 /** Whose lists, times and spelling: English is British. */
 export const LOCALE = '${language === ENGLISH ? 'en-GB' : language}';
 export const LANGUAGES: readonly string[] = ${JSON.stringify(LANGUAGES)};
+const and = /* @__PURE__ */ new Intl.ListFormat(LOCALE);
 /** "Ana, Ben and Cy" */
-export const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat(LOCALE).format(words);
+export const listed = (words: readonly string[]): string => and.format(words);
+const or = /* @__PURE__ */ new Intl.ListFormat(LOCALE, { type: 'disjunction' });
 /** "Ana, Ben or Cy" */
-export const either = (words: readonly string[]): string =>
-  new Intl.ListFormat(LOCALE, { type: 'disjunction' }).format(words);
+export const either = (words: readonly string[]): string => or.format(words);
 const rules = /* @__PURE__ */ new Intl.PluralRules('${language}');
 export const plural = (count: number): string => rules.select(count);
+const formatOf = /* @__PURE__ */ remembered(
+  (digits: number, most: number) =>
+    new Intl.NumberFormat('${language}', { minimumFractionDigits: digits, maximumFractionDigits: most }),
+);
 export const number = (value: number | bigint, digits = 0, most = digits): string =>
-  new Intl.NumberFormat('${language}', { minimumFractionDigits: digits, maximumFractionDigits: most }).format(value);
+  formatOf(digits, most).format(value);
 `;
 
 /** The module of a file of messages: TypeScript. */
