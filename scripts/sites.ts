@@ -1,7 +1,7 @@
 /**
  * `npm run sites`: builds the site for its tests into .cache/site, as it is deployed at the root of a host, and in a folder
  * below one with one game more and one language more, which `npm run new-game` and `new-language` write into a copy. What both have is drawn once
- * (src/files/build-cache.ts).
+ * (src/files/build-cache.ts), and only two games of the second have files to print.
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -23,9 +23,11 @@ export const SITES = {
 
 /** The game that only the site in a folder has. */
 export const NEW_GAME = 'gotcha';
+/** The games that have files to print there, in English. */
+export const SUB_SITE_FILES = `${NEW_GAME},target`;
 const COPY = resolve('.cache/with-new-game');
 
-/** In a proof the site is built whole; else another language is the one that nobody speaks, and has no files to print. */
+/** In a proof the site is built whole; else another language is the one that nobody speaks. */
 const LANGUAGES = process.env.PROOF === '1' ? {} : { SITE_LANGUAGES: 'en' };
 
 const commandOf = (
@@ -50,7 +52,7 @@ export const BUILD_SITES: TestPart = {
   commands: [
     commandOf(SITES.site, LANGUAGES),
     { args: ['--import', 'tsx', 'scripts/new-game/in-copy.ts', NEW_GAME, COPY] },
-    commandOf(SITES.subSite, { SITE_LANGUAGES: `en,${PSEUDO}`, SITE_FILES: 'english' }, COPY),
+    commandOf(SITES.subSite, { SITE_LANGUAGES: `en,${PSEUDO}`, SITE_FILES: SUB_SITE_FILES }, COPY),
   ],
 };
 

@@ -92,16 +92,17 @@ const bookletFile = (source: Source, kind: BookletKind, paper: HomePaper): Ready
   make: async () => (await printBooklet(source, paper, await sharedBook(), BOOKLETS[kind].form)).bytes,
 });
 
-/** SITE_FILES=english leaves out the files of other languages, which take most of a build's time. */
-const hasFiles = LANGUAGE === ENGLISH || process.env.SITE_FILES !== 'english';
+const NAMED = process.env.SITE_FILES?.split(',');
+
+/** SITE_FILES names the sources that have files, "target,nation", in English alone: files take most of a build's time. */
+export const hasFiles = ({ id }: Source): boolean =>
+  NAMED === undefined || (LANGUAGE === ENGLISH && NAMED.includes(id));
 
 /** Letter is the paper of few who read another language than English: the studio prints for them, and a booklet is to be folded. */
-const papersOf = (kind: ReadyFile['kind']): readonly HomePaper[] => {
-  if (!hasFiles) return [];
-  return LANGUAGE === ENGLISH || kind === 'folded' ? HOME_PAPERS : ['a4'];
-};
+const papersOf = (kind: ReadyFile['kind']): readonly HomePaper[] =>
+  LANGUAGE === ENGLISH || kind === 'folded' ? HOME_PAPERS : ['a4'];
 
-export const READY_FILES: readonly ReadyFile[] = SOURCES.flatMap((source) => [
+export const READY_FILES: readonly ReadyFile[] = SOURCES.filter(hasFiles).flatMap((source) => [
   ...source.kits.flatMap((kit) =>
     keysOf(WAYS).flatMap((way) => papersOf('kit').map((paper) => kitFile(source, kit, paper, way))),
   ),

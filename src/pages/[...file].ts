@@ -16,7 +16,7 @@ import { fontPath, readFontFile, sharedBook } from '../files/node-fonts';
 import { loadFaces } from '../files/pieces';
 import { bookletPages, SIDES_SHOWN, sharePng, toWebp } from '../files/previews';
 import { readRules } from '../files/read-rules';
-import { READY_FILES } from '../files/ready-files';
+import { hasFiles, READY_FILES } from '../files/ready-files';
 import { searchFile } from '../files/search-index';
 import { GAMES, SOURCES } from '../games';
 import type { Source } from '../games/game';
@@ -92,7 +92,7 @@ const previews = async (): Promise<readonly [string, Get][]> => {
       preview(source, `${kit?.id}-side-${k + 1}`, 700, async () => (await sides?.())?.[k]?.scene),
     ),
   );
-  const pages = SOURCES.flatMap((source) => {
+  const pages = SOURCES.filter(hasFiles).flatMap((source) => {
     let drawn: ReturnType<typeof bookletPages> | undefined;
     return [0, 1, 2].map((k) =>
       preview(source, `${source.id}-rules-${k + 1}`, 700, async () => {
