@@ -1,6 +1,7 @@
 /** Open deals in a browser: the protocol's vectors, the phone that goes round, deaths, and links that are damaged. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { volume } from '../volume';
 import { scan } from './scan';
 import { button, calmTap, look, press, skip, unfold } from './taps';
 import { addressOf, awake, open, PHONE, tasksOf, visiting } from './visit';
@@ -448,7 +449,14 @@ test('names that were typed once are in the next form too, until other people co
   });
 });
 
-test.each(['deal/mafia/', 'deal/target/', 'table/mafia/', 'table/target/', 'table/nation/', 'table/tmag/'])(
+/** The form of deals and of tables, with the most options; in a proof of all games. */
+const FORMS = [
+  'deal/mafia/',
+  'table/nation/',
+  ...volume([], ['deal/target/', 'table/mafia/', 'table/target/', 'table/tmag/']),
+];
+
+test.each(FORMS)(
   'the names of seven and what begins are in one screen of %s; friends of before are tapped',
   async (path) => {
     const kept = JSON.stringify([

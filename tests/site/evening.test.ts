@@ -19,7 +19,7 @@ const SIZES = [
   { width: 740, height: 360 },
 ].slice(0, volume(1, 3));
 
-const games = Object.keys(EVENINGS) as (keyof typeof EVENINGS)[];
+const games = (Object.keys(EVENINGS) as (keyof typeof EVENINGS)[]).slice(0, volume(2, 4));
 
 /** A tap, in ms: until its last frame, and of it until the page heard of it, and while the page worked at it. */
 interface Tap {

@@ -309,9 +309,14 @@ const keptAt = async (context: BrowserContext, path: string) => {
 };
 
 test.each([
-  ['who saves data', { saveData: true }],
-  ['who pays by the megabyte', { type: 'cellular' }],
-  ['who has a slow line', { effectiveType: 'slow-2g' }],
+  ['who saves data', { saveData: true }] as const,
+  ...volume(
+    [],
+    [
+      ['who pays by the megabyte', { type: 'cellular' }] as const,
+      ['who has a slow line', { effectiveType: 'slow-2g' }] as const,
+    ],
+  ),
 ])('%s is asked for the page and its game alone, and for what is used', async (_who, connection) => {
   const context = await savingData(connection);
   const { served, page, kept } = await keptAt(context, 'table/mafia/');
