@@ -1,8 +1,9 @@
 import * as m from '#messages/cli';
-import { err, mapOk, type Result } from '../../src/base/result';
-import { type BookletSet, printBooklet } from '../../src/files/booklet-file';
+import { err } from '../../src/base/result';
+import { printBooklet, siteAddress } from '../../src/files/booklet-file';
 import { sharedBook } from '../../src/files/node-fonts';
-import { loadSetGame, setLabel } from '../../src/files/sets';
+import { readRules } from '../../src/files/read-rules';
+import { bookletSet } from '../../src/files/sets';
 import { SOURCES, sourceById } from '../../src/games/index';
 import { HOME_PAPERS } from '../../src/print/papers';
 import type { Command } from './command';
@@ -10,14 +11,9 @@ import { writeNamedFile } from './named-files';
 import { bindOwnSet, SET_FLAG } from './own-set';
 
 /** The set of a file, for a chapter of its own. */
-const bookletSet = async (file: string, id: string): Promise<Result<BookletSet>> => {
+const setOf = async (file: string, id: string) => {
   const bound = await bindOwnSet(file, id);
-  if (!bound.ok) return bound;
-  return mapOk(await loadSetGame(id), (game) => ({
-    game,
-    rows: bound.value.rows,
-    name: setLabel(bound.value),
-  }));
+  return bound.ok ? bookletSet(bound.value) : bound;
 };
 
 export const booklet: Command = {
@@ -48,11 +44,17 @@ export const booklet: Command = {
       return err('unknown-value', m.noPaper({ paper: values.paper ?? '', papers: HOME_PAPERS.join(', ') }));
     const [imposed, large] = [switches.has('imposed'), switches.has('large')];
     if (imposed && large) return err('bad-words', m.largePrintFills);
-    const own = values.set === undefined ? undefined : await bookletSet(values.set, id);
+    const own = values.set === undefined ? undefined : await setOf(values.set, id);
     if (own && !own.ok) return own;
     const form = imposed ? 'imposed' : large ? 'large' : 'pages';
     const file = values.output ?? `${id}-rules-${paper}${form === 'pages' ? '' : `-${form}`}.pdf`;
-    const { bytes, pages } = await printBooklet(source, paper, await sharedBook(), form, own?.value);
+    const { bytes, pages } = await printBooklet(source, await readRules(source), {
+      paper,
+      form,
+      book: await sharedBook(),
+      set: own?.value,
+      site: siteAddress(),
+    });
     const size = m.kb({ ceil: Math.ceil(bytes.length / 1024) });
     return writeNamedFile(file, bytes, {
       json: { file, pages },

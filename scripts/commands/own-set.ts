@@ -70,7 +70,7 @@ export const readOwnSet = async (file: string, game?: string): Promise<Result<Op
 export const bindOwnSet = async (
   file: string,
   game: string,
-): Promise<Result<BoundSet & Pick<OwnSet, 'theme' | 'rows'>>> => {
+): Promise<Result<BoundSet & Pick<OwnSet, 'game' | 'theme' | 'rows'>>> => {
   const opened = await readOwnSet(file, game);
   if (!opened.ok) return opened;
   const { set, problems } = opened.value;
@@ -78,7 +78,7 @@ export const bindOwnSet = async (
   const wrong = [...problems, ...damaged];
   if (wrong.length > 0) return err('set-wrong', [m.notUsed({ file }), ...wrong].join('\n'));
   const bound = await bindSet(set, painted);
-  return bound.ok ? ok({ ...bound.value, theme: set.theme, rows: set.rows }) : bound;
+  return bound.ok ? ok({ ...bound.value, game: set.game, theme: set.theme, rows: set.rows }) : bound;
 };
 
 export const SET_FLAG: Flag = {

@@ -15,15 +15,14 @@ import { firm } from '../scene/scene';
 import { EDITION, editionDate } from './editions';
 import { bookletImprint } from './pdf-metadata';
 import { loadFaces } from './pieces';
-import { readRules } from './read-rules';
 import { type ShownSet, withSetChapter } from './sets/chapter';
 
-/** A rule text, and what goes with it into a booklet. Throws `RulesError` for mistakes in the text. */
-export const bookletOf = async (source: Source, page: HomePaper, book: FontBook) => {
-  const [rules, { figures, picture }] = await Promise.all([readRules(source), loadFaces(source.id)]);
+/** What goes with a rule text into a booklet. */
+export const bookletInput = async (source: Source, page: HomePaper, book: FontBook) => {
+  const { figures, picture } = await loadFaces(source.id);
   const edition = String(EDITION.number);
   const cover = { icon: source.icon, lines: formLines(source), edition, picture: picture?.('low') };
-  return { rules, input: { page, book, figures, ...cover } };
+  return { page, book, figures, ...cover };
 };
 
 /** The cards of somebody’s own set, for a chapter of their own. */
@@ -31,18 +30,24 @@ export interface BookletSet extends ShownSet {
   readonly game: SetGame;
 }
 
-/** Rules on pages of half a paper. */
+interface BookletPrint {
+  readonly paper: HomePaper;
+  readonly book: FontBook;
+  /** Pages, unless it says otherwise. */
+  readonly form?: BookletForm;
+  readonly set?: BookletSet | undefined;
+  /** Where its codes lead, without a slash at its end; `undefined` for no codes. */
+  readonly site: string | undefined;
+}
+
+/** The rules of a source on pages of half a paper. */
 export const printBooklet = async (
   source: Source,
-  paper: HomePaper,
-  book: FontBook,
-  form: BookletForm = 'pages',
-  set?: BookletSet,
+  rules: RulesDoc,
+  { paper, book, form = 'pages', set, site }: BookletPrint,
 ) => {
-  const { rules: ours, input } = await bookletOf(source, paper, book);
-  const rules = set ? withSetChapter(ours, set.game, set) : ours;
-  const site = siteAddress();
-  return bookletPdf(rules, {
+  const input = await bookletInput(source, paper, book);
+  return bookletPdf(set ? withSetChapter(rules, set.game, set) : rules, {
     ...input,
     form,
     large: form === 'large',
@@ -52,7 +57,7 @@ export const printBooklet = async (
 };
 
 /** Pages in reading order, for screens; side by side on sheets to print, fold and staple; or in large print, each on a paper of its own. */
-type BookletForm = 'pages' | 'imposed' | 'large';
+export type BookletForm = 'pages' | 'imposed' | 'large';
 
 /**
  * Lays out and writes a booklet; `date` is the edition's, so that equal input gives equal bytes. Throws what

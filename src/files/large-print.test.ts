@@ -9,10 +9,11 @@ import { PAPERS } from '../print/papers';
 import { QUICK_SLUG } from '../rules/document';
 import { withFonts } from '../scene/fonts/book';
 import type { Item } from '../scene/scene';
-import { bookletOf } from './booklet-file';
+import { bookletInput } from './booklet-file';
 import { decodeJob } from './job';
 import { drawKit } from './kit-file';
 import { sharedBook } from './node-fonts';
+import { readRules } from './read-rules';
 
 /** Words and how large they are on paper, pt. */
 const typeIn = (items: readonly Item[], scale = 1): (readonly [words: string, size: number])[] =>
@@ -30,7 +31,7 @@ const BOOKLETS = SOURCES.flatMap((source) =>
 
 it.each(BOOKLETS)('the booklet of %s in large print fills whole papers of %s', async (_, paper, source) => {
   const book = await sharedBook();
-  const { rules, input } = await bookletOf(source, paper, book);
+  const [rules, input] = await Promise.all([readRules(source), bookletInput(source, paper, book)]);
   const pages = await withFonts(book, () => layoutBooklet(rules, { ...input, large: true }));
   const { width, height } = PAPERS[paper];
   for (const { scene } of pages) {

@@ -14,9 +14,10 @@ import { withFonts } from '../scene/fonts/book';
 import type { Item, Scene } from '../scene/scene';
 import { picture, rect } from '../scene/shapes';
 import { sceneToSvg } from '../scene/svg';
-import { bookletOf } from './booklet-file';
+import { bookletInput } from './booklet-file';
 import { sharedBook } from './node-fonts';
 import { drawPieces, loadFaces } from './pieces';
+import { readRules } from './read-rules';
 
 /** Of a kit's sheets, at most so many sides are shown. */
 export const SIDES_SHOWN = 6;
@@ -24,7 +25,7 @@ export const SIDES_SHOWN = 6;
 /** The pages of a booklet. */
 export const bookletPages = async (source: Source): Promise<readonly Scene[]> => {
   const book = await sharedBook();
-  const { rules, input } = await bookletOf(source, 'a4', book);
+  const [rules, input] = await Promise.all([readRules(source), bookletInput(source, 'a4', book)]);
   const pages = await withFonts(book, () => layoutBooklet(rules, input));
   return pages.map(({ scene }) => scene);
 };

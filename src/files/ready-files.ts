@@ -10,12 +10,13 @@ import { inkOfSides, type Paint } from '../print/ink';
 import { HOME_PAPERS, type HomePaper, PAPERS } from '../print/papers';
 import type { PrintPlan } from '../print/plan';
 import type { Scene } from '../scene/scene';
-import { printBooklet } from './booklet-file';
+import { printBooklet, siteAddress } from './booklet-file';
 import { keptBytes } from './build-cache';
 import { paint } from './exports/raster-node';
 import { type PrintJob, parseJobOf } from './job-fields';
 import { drawKit, writeKit } from './kit-file';
 import { sharedBook } from './node-fonts';
+import { readRules } from './read-rules';
 
 /** What each booklet is called: for screens, in reading order; for paper, imposed for saddle stitch; in large print. */
 const BOOKLETS = {
@@ -89,7 +90,17 @@ const bookletFile = (source: Source, kind: BookletKind, paper: HomePaper): Ready
   source,
   paper,
   paperLabel: PAPERS[paper].label,
-  make: async () => (await printBooklet(source, paper, await sharedBook(), BOOKLETS[kind].form)).bytes,
+  make: async () => {
+    const { form } = BOOKLETS[kind];
+    return (
+      await printBooklet(source, await readRules(source), {
+        paper,
+        form,
+        book: await sharedBook(),
+        site: siteAddress(),
+      })
+    ).bytes;
+  },
 });
 
 const NAMED = process.env.SITE_FILES?.split(',');

@@ -18,6 +18,7 @@ import { bookletPages, SIDES_SHOWN, sharePng, toWebp } from '../files/previews';
 import { readRules } from '../files/read-rules';
 import { hasFiles, READY_FILES } from '../files/ready-files';
 import { searchFile } from '../files/search-index';
+import { SET_GAMES } from '../files/sets';
 import { GAMES, SOURCES } from '../games';
 import type { Source } from '../games/game';
 import { HOME_PAPERS } from '../print/papers';
@@ -137,6 +138,12 @@ const laws = SOURCES.map((source): [string, Get] => [
   },
 ]);
 
+/** Whole texts, for booklets that the studio makes with the cards of a set. */
+const texts = SOURCES.filter(({ id }) => SET_GAMES.includes(id)).map((source): [string, Get] => [
+  `rules/${source.id}/text.json`,
+  async () => Response.json(await readRules(source)),
+]);
+
 /** The guided rounds of the games that have one. */
 const lessons = GAMES.filter(({ id }) => existsSync(`content/${id}/round.json`)).map(
   (game): [string, Get] => [
@@ -155,6 +162,7 @@ export const getStaticPaths = async () => {
     ...shared,
     ...pictures,
     ...laws,
+    ...texts,
     ...lessons,
     [
       'search.json',

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { printBooklet } from '../../src/files/booklet-file';
+import { printBooklet, siteAddress } from '../../src/files/booklet-file';
 import { sharedBook } from '../../src/files/node-fonts';
 import { readRules } from '../../src/files/read-rules';
 import { SOURCES } from '../../src/games/index';
@@ -90,7 +90,7 @@ describe.each(booklets)('the booklet of %s for %s', (id, paper, source) => {
   let tree: Line[];
   let rules: RulesDoc;
   beforeAll(async () => {
-    ({ bytes } = await printBooklet(source, paper, book));
+    ({ bytes } = await printBooklet(source, await readRules(source), { paper, book, site: siteAddress() }));
     writeFileSync(file, bytes);
     tree = treeOf(file);
     rules = await readRules(source);
@@ -173,7 +173,12 @@ describe.each(booklets)('the booklet of %s for %s', (id, paper, source) => {
   });
 
   it('to fold is on turned sheets, each page once, and without warnings', async () => {
-    const imposed = await printBooklet(source, paper, book, 'imposed');
+    const imposed = await printBooklet(source, await readRules(source), {
+      paper,
+      book,
+      form: 'imposed',
+      site: siteAddress(),
+    });
     const folded = join(folder, `${id}-${paper}-imposed.pdf`);
     writeFileSync(folded, imposed.bytes);
     expect(run('qpdf', '--check', folded)).toContain('No syntax or stream encoding errors');
@@ -204,7 +209,10 @@ describe('a booklet of a published site', () => {
     vi.stubEnv('SITE_URL', 'https://example.org');
     vi.stubEnv('BASE_PATH', '/dagger/');
     const file = join(folder, 'published.pdf');
-    writeFileSync(file, (await printBooklet(target, 'a4', book)).bytes);
+    writeFileSync(
+      file,
+      (await printBooklet(target, await readRules(target), { paper: 'a4', book, site: siteAddress() })).bytes,
+    );
     vi.unstubAllEnvs();
     published = addressesOf(file);
   });
@@ -223,7 +231,10 @@ describe('a booklet of a published site', () => {
   it('has no link to the site where nobody has said where that is', async () => {
     const file = join(folder, 'unpublished.pdf');
     vi.stubEnv('SITE_URL', undefined);
-    writeFileSync(file, (await printBooklet(target, 'a4', book)).bytes);
+    writeFileSync(
+      file,
+      (await printBooklet(target, await readRules(target), { paper: 'a4', book, site: siteAddress() })).bytes,
+    );
     vi.unstubAllEnvs();
     expect(addressesOf(file).filter((address) => /rules\/|localhost/.test(address))).toEqual([]);
   });

@@ -97,6 +97,14 @@ test('a table is read with all its mistakes, used, printed, given away, dealt by
       await expect.poll(() => region.locator('.side svg').first().innerHTML()).toContain('JUEZA');
       expect(await region.locator('.side image').count()).toBeGreaterThan(1);
 
+      // The rules with these cards are those of the command line too.
+      await press(page, 'A4 to fold');
+      const ready = page.getByRole('link', { name: 'Download the booklet' });
+      const [rules] = await Promise.all([page.waitForEvent('download'), ready.click()]);
+      const booklet = `${folder}/rules.pdf`;
+      await dagger('booklet', 'nation', '--set', `${folder}/madrid.zip`, '--imposed', '-o', booklet);
+      expect(readFileSync(booklet).equals(await bytesOf(rules))).toBe(true);
+
       await open(page, addressOf(`/deal/nation/#players=Ana,Ben,Cy,Dee,Eve,Fox&seed=s&set=${code}`));
       await page.getByRole('button', { name: 'Show all cards' }).click();
       await page.getByRole('button', { name: 'Yes, show all' }).click();
@@ -129,7 +137,9 @@ test('a table is played with a set: first its zip is chosen, then all it says is
       await page.getByRole('button', { name: 'A modifier' }).click();
       await page.getByRole('button', { name: 'Guardaespaldas' }).click();
       await page.getByRole('button', { name: 'Lay it down' }).click();
-      await expect.poll(async () => (await logged(page)).at(0)).toMatch(/^\w+ marks the .*, La soga 0815/);
+      await expect
+        .poll(async () => (await logged(page)).at(0))
+        .toMatch(/^\w+ marks (El|La) [^,]+, La soga 0815/);
       // It is kept under its code, and opened again with its cards.
       expect(await keptText(page)).toContain(`"set":"${code}"`);
       await page.reload();
@@ -154,6 +164,27 @@ test('a table is played with a set: first its zip is chosen, then all it says is
       await page.getByRole('button', { name: 'Start' }).click();
       await page.locator('.pick-card').first().waitFor();
       await expect.poll(() => page.locator('.agents').textContent()).toMatch(/two dice with (El|La) /);
+    },
+    PHONE,
+  );
+});
+
+test('a board is played with the places of a set, as its pieces are printed', async () => {
+  const table = 'kind;id;name;picture\nbase;1;Estación;rey.jpg\nsquare;safe-house;Sótano;\n';
+  const { zip, code } = await packed('tmag', table, (await pictures()).slice(3, 4));
+  await visit(
+    `/table/tmag/#players=Ana,Ben,Cy&seed=s&set=${code}&edition=2`,
+    async (page) => {
+      await chooseZip(page, zip);
+      await page.getByRole('button', { name: 'c3, Sótano' }).waitFor();
+      await page.getByRole('button', { name: 'c1, Estación' }).waitFor();
+      await page.getByRole('button', { name: 'c5, base of the north' }).waitFor();
+      expect(await page.locator('.board image').count()).toBe(1);
+      await press(page, '2');
+      await page.locator('[data-square="c1"]').click();
+      await expect.poll(async () => (await logged(page)).at(0)).toMatch(/goes to c1, Estación \(1 of 4\)/);
+      await page.getByText('needs the 3 of Estación').waitFor({ state: 'detached' });
+      await page.locator('.players').getByText('Estación').waitFor();
     },
     PHONE,
   );

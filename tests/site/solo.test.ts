@@ -53,13 +53,14 @@ const playOut = async (page: Page): Promise<void> => {
   throw new Error('the game does not end');
 };
 
-/** `slowest`: how long a choice may take at most, in ms, on a device that is four times slower than this machine. */
+/** `choice`: what the person chooses from when a hint can be had. `slowest`: how long a choice may take at most, in ms, on a device that is four times slower than this machine. */
 const GAMES = [
   {
     game: 'nation',
     names: 'Ana, Ben',
     many: 'Ana, Ben, Cy, Dee, Eve, Fox',
     table: nationTable,
+    choice: '.pick-card',
     slowest: 100,
   },
   {
@@ -67,11 +68,12 @@ const GAMES = [
     names: 'Ana, Ben, Cy',
     many: 'Ana, Ben, Cy, Dee, Eve, Fox, Gil, Hal, Ida',
     table: tmagTable,
+    choice: '[data-lit]',
     slowest: 300,
   },
 ] as const;
 
-describe.each(GAMES)('$game alone', ({ game, names, many, table, slowest }) => {
+describe.each(GAMES)('$game alone', ({ game, names, many, table, choice, slowest }) => {
   test('is played from the form to its end, and kept as the rules replay it', async () => {
     await loadWhole();
     const finish = async (page: Page): Promise<void> => {
@@ -132,7 +134,8 @@ describe.each(GAMES)('$game alone', ({ game, names, many, table, slowest }) => {
         await expect.poll(() => page.locator('form table tbody tr').count()).toBeGreaterThan(4);
         await page.getByRole('button', { name: 'Start' }).click();
         await page.locator('.game').waitFor();
-        for (let k = 0; k < 400 && !(await page.getByText('What would you do?').count()); k++) {
+        // The hint comes when the worker has it: until then nothing is chosen.
+        for (let k = 0; k < 400 && (await page.locator(choice).count()) === 0; k++) {
           await answer(page);
           await page.clock.runFor(900);
         }

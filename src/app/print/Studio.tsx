@@ -5,6 +5,7 @@
  */
 
 import { useEffect, useLayoutEffect, useMemo, useReducer } from 'preact/hooks';
+import { ENGLISH } from '#messages/language';
 import * as m from '#messages/studio';
 import type { Component } from '../../base/piece';
 import type { Problem } from '../../base/result';
@@ -13,10 +14,11 @@ import { encodeJob } from '../../files/job-fields';
 import type { Kit, KitRequest } from '../../games/game';
 import { writeProfile } from '../../print/profile';
 import { storedProfile } from '../calibrate/stored-profile';
+import { Button } from '../fields/Button';
 import { useEarlyTyping } from '../fields/early-typing';
 import { rememberGroup, tonight } from '../fields/people';
 import { Wrong } from '../fields/Wrong';
-import { href } from '../links';
+import { href, inLanguage } from '../links';
 import { useAddress, useLoaded } from '../session/reads';
 import { readTonight } from '../store/tonight';
 import { EXPORTS } from './form/ExportFields';
@@ -128,13 +130,38 @@ const useMaking = (
       what: EXPORTS.find((known) => known.format === format)?.what ?? format,
     });
   };
-  return { run, stop, makePdf, exportTo };
+  const makeBooklet = (set: string, { paper, form, ending }: Booklet) => {
+    const text = href('rules', game, 'text.json');
+    const site = { SITE_URL: location.origin, BASE_PATH: inLanguage(ENGLISH) };
+    start({
+      make: (studio) => studio.booklet({ game, set, paper, form, text, site }),
+      name: `paper-dagger-${game}-rules-${ending}.pdf`,
+      what: m.theBooklet,
+    });
+  };
+  return { run, stop, makePdf, exportTo, makeBooklet };
 };
 
-/** A ready booklet of a game, by the end of its name. */
-const bookletLink = (game: string, name: string) => (words: string) => (
-  <a href={href('print', 'files', `${game}-rules-${name}.pdf`)}>{words}</a>
-);
+/** The booklets of a game by the end of their names. */
+const BOOKLETS = {
+  a4Fold: { paper: 'a4', form: 'imposed', ending: 'a4-to-fold' },
+  letterFold: { paper: 'letter', form: 'imposed', ending: 'letter-to-fold' },
+  read: { paper: 'a4', form: 'pages', ending: 'a4' },
+} as const;
+
+type Booklet = (typeof BOOKLETS)[keyof typeof BOOKLETS];
+
+/** Makes one with the cards of the set in use; without a set they are ready. */
+type OnBooklet = ((booklet: Booklet) => void) | undefined;
+
+const bookletLink = (game: string, booklet: Booklet, onBooklet: OnBooklet) => (words: string) => {
+  if (!onBooklet) return <a href={href('print', 'files', `${game}-rules-${booklet.ending}.pdf`)}>{words}</a>;
+  return (
+    <Button class="quiet" onPress={() => onBooklet(booklet)}>
+      {words}
+    </Button>
+  );
+};
 
 const Head = ({ wrong }: { wrong: string | undefined }) => (
   <div class="head">
@@ -149,9 +176,10 @@ interface WhatProps {
   game: string;
   kit: ShownKit;
   onKit: (id: string) => void;
+  onBooklet: OnBooklet;
 }
 
-const WhatView = ({ shelves, game, kit, onKit }: WhatProps) => (
+const WhatView = ({ shelves, game, kit, onKit, onBooklet }: WhatProps) => (
   <div class="field">
     <label for="kit">{m.whatPrint}</label>
     <select
@@ -175,10 +203,10 @@ const WhatView = ({ shelves, game, kit, onKit }: WhatProps) => (
       {kit.description}
     </p>
     <p class="help">
-      {m.booklets({
-        a4Fold: bookletLink(game, 'a4-to-fold'),
-        letterFold: bookletLink(game, 'letter-to-fold'),
-        read: bookletLink(game, 'a4'),
+      {(onBooklet ? m.bookletsSet : m.booklets)({
+        a4Fold: bookletLink(game, BOOKLETS.a4Fold, onBooklet),
+        letterFold: bookletLink(game, BOOKLETS.letterFold, onBooklet),
+        read: bookletLink(game, BOOKLETS.read, onBooklet),
       })}
     </p>
   </div>
@@ -235,7 +263,7 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
   const loaded = whole?.ok && whole.value.id === kit.id ? whole.value : undefined;
   const made = useJob(state, kit, loaded);
   const { checked, nobody, drawn, components } = made;
-  const { run, stop, makePdf, exportTo } = useMaking(state, owned, (problem) =>
+  const { run, stop, makePdf, exportTo, makeBooklet } = useMaking(state, owned, (problem) =>
     dispatch({ kind: 'failed', problem }),
   );
   useSettingsAddress(shelves, state, dispatch);
@@ -271,6 +299,9 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
             const count = countWithin(settings.count, ownedKit(shelves, id).players);
             onChange({ kit: id, options: {}, pieces: [], count });
           }}
+          onBooklet={
+            typeof set === 'string' && set !== '' ? (booklet) => makeBooklet(set, booklet) : undefined
+          }
         />
         {!kit.seatless && <PlayersFields {...form} players={players} />}
         <PaperFields sheet={settings.sheet} onChange={(sheet) => onChange({ sheet })} wrong={wrong} />

@@ -3,11 +3,10 @@ import { proxy, type Remote } from 'comlink';
 import { useRef, useState } from 'preact/hooks';
 import { err, type Problem, type Result } from '../../base/result';
 import type { ExportedFile } from '../../files/exports/export-file';
-import type { PrintedFile } from '../../files/kit-file';
 import { startWorker } from './worker/client';
-import type { StudioWorker } from './worker/worker';
+import type { MadeBooklet, StudioWorker } from './worker/worker';
 
-export type MadeFile = PrintedFile | ExportedFile;
+export type MadeFile = MadeBooklet | ExportedFile;
 
 export type Run =
   | { readonly state: 'idle' | 'cancelled' }

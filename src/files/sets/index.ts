@@ -5,12 +5,14 @@ import * as m from '#messages/set-files';
 import { err, mapOk, ok, type Result } from '../../base/result';
 import { KITS, SOURCES } from '../../games';
 import type { BoundSet, SetGame, SetRow } from '../../games/set';
+import type { BookletSet } from '../booklet-file';
 import type { UsedSet } from '../pieces';
 import { parseSet, problemText, SET_VERSION, withOurs, writeSet } from './parse';
 import { type PictureHead, readPicture } from './pictures';
 import { readZip, type SetFiles, writeZip } from './zip';
 
-const SET_GAMES = SOURCES.filter(({ kits }) =>
+/** The games that play with cards of one’s own. */
+export const SET_GAMES = SOURCES.filter(({ kits }) =>
   kits.some(({ options }) => options.some(({ field }) => field === 'set')),
 ).map(({ id }) => id);
 
@@ -138,6 +140,14 @@ export type Misfits = Map<string, string>;
 /** "Madrid", or its code. */
 export const setLabel = ({ theme, code }: Pick<OwnSet, 'theme' | 'code'>): string =>
   theme === '' ? m.unnamed({ code: code.slice(0, 6) }) : theme;
+
+/** The cards of a set for the booklet of its game. */
+export const bookletSet = async ({
+  game,
+  rows,
+  ...set
+}: Omit<OwnSet, 'given' | 'pictures'>): Promise<Result<BookletSet>> =>
+  mapOk(await loadSetGame(game), (known) => ({ game: known, rows, name: setLabel(set) }));
 
 /** The set as what draws takes it. `misfits` gets what does not fit. */
 export const usedSetOf = ({ kits, code }: BoundSet, theme: string, misfits: Misfits): UsedSet => ({

@@ -1,6 +1,5 @@
 /** What is printed: boards, single tiles, tokens, coins, and nets of the die and of everyone's pyramids. */
 import * as m from '#messages/tmag';
-import * as said from '#messages/tmag-faces';
 import type { Net } from '../../base/net';
 import type { Component } from '../../base/piece';
 import { mapOk } from '../../base/result';
@@ -34,6 +33,7 @@ import {
   TOKEN_DIAMETER,
   TRUE_SQUARE,
 } from './pieces';
+import { type OwnPlace, type OwnPlaces, placeOn } from './places';
 import { type Board, boardFor, type Square, tilesOf } from './rules/board';
 import { DIE_VALUES, type DieValue, dieText } from './rules/moves';
 import { BOARD, SHORT, tmagOptions } from './rules/options';
@@ -64,34 +64,6 @@ const MARKS_FOR: OptionDef = {
 
 /** What all share: plain, so that it is nobody's, and without ink. */
 const SHARED = MARKS[5];
-
-/** What a set of somebody's own calls a place of the board, and shows on it. */
-export interface OwnPlace {
-  readonly name: string;
-  /** A data URL. */
-  readonly picture?: string;
-}
-
-export interface OwnPlaces {
-  /** 1 to 4. */
-  readonly bases: readonly OwnPlace[];
-  readonly start: OwnPlace;
-  readonly house: OwnPlace;
-}
-
-const PLAIN: OwnPlace = { name: said.base };
-export const PLACES: OwnPlaces = {
-  bases: [PLAIN, PLAIN, PLAIN, PLAIN],
-  start: { name: said.start },
-  house: { name: said.safeHouse },
-};
-
-/** What is said on a square; nothing on a plain one. */
-export const placeOn = (board: Board, square: Square, places = PLACES): OwnPlace | undefined => {
-  if (square.kind === 'plain') return undefined;
-  if (square.kind !== 'base') return square.kind === 'start' ? places.start : places.house;
-  return places.bases[board.bases.findIndex((at) => board.squares[at] === square)];
-};
 
 export type TmagFace =
   | {

@@ -1,7 +1,8 @@
 /** TMAG with names and pictures of one's own on the bases, the start squares and the safe-house: all that has a name on a piece. */
 import type { SetGame } from '../set';
 import { cellReader, pictureCell, rowsById, wordsCell } from '../set-cells';
-import { kitWith, type OwnPlace, PLACES } from './kit';
+import { kitWith } from './kit';
+import { type OwnPlace, PLACES } from './places';
 
 const row = (kind: string, id: string, { name }: OwnPlace) => ({ kind, id, cells: { name, picture: '' } });
 
@@ -21,6 +22,6 @@ export const set: SetGame = {
     };
     const bases = PLACES.bases.map((_, k) => place('base', String(k + 1)));
     const places = { bases, start: place('square', 'start'), house: place('square', 'safe-house') };
-    return { code, kits: [kitWith(places, code)] };
+    return { code, kits: [kitWith(places, code)], table: places };
   },
 };

@@ -2,13 +2,17 @@
 import { expose, transfer } from 'comlink';
 import { unzlibSync } from 'fflate';
 import layoutWasm from 'satori/layout.wasm?url';
+import * as sets from '#messages/sets';
 import * as m from '#messages/studio';
 import { setIn } from '../../../base/fragment';
-import { ok, type Result } from '../../../base/result';
+import { err, ok, type Result } from '../../../base/result';
+import type { BookletForm } from '../../../files/booklet-file';
 import { exportKit, type Rasterise } from '../../../files/exports/export-file';
 import { decodeJob, type ExportJob } from '../../../files/job';
-import { printKit } from '../../../files/kit-file';
+import { type PrintedFile, printKit } from '../../../files/kit-file';
+import type { HomePaper } from '../../../print/papers';
 import { parseProfile } from '../../../print/profile';
+import type { RulesDoc } from '../../../rules/document';
 import { FontBook } from '../../../scene/fonts/book';
 import { startLayout } from '../../../scene/layout';
 import { createPreviews } from './preview';
@@ -26,6 +30,20 @@ export type PaintOnPage = (
 export type AskSet = (
   code: string,
 ) => Promise<{ readonly zip: Uint8Array; readonly painted: ReadonlyMap<string, string> } | undefined>;
+
+export interface BookletOrder {
+  readonly game: string;
+  /** The code of the set. */
+  readonly set: string;
+  readonly paper: HomePaper;
+  readonly form: BookletForm;
+  /** The address of the rules as data. */
+  readonly text: string;
+  /** Where the site is, as a build gets it: its codes lead there. */
+  readonly site: Readonly<Record<'SITE_URL' | 'BASE_PATH', string>>;
+}
+
+export type MadeBooklet = Omit<PrintedFile, 'cards'>;
 
 type OnProgress = (done: number) => void;
 
@@ -92,6 +110,22 @@ const studio = {
       ...(profile.value && { profile: profile.value }),
     };
     return handedOver(await printKit(job.value, context));
+  },
+  /** The rules of a game, with the cards of a set that the page keeps. */
+  async booklet({ game, set: code, paper, form, text, site }: BookletOrder): Promise<Result<MadeBooklet>> {
+    const [{ bookletSet, openZip }, { printBooklet, siteAddress }, { sourceById }] = await Promise.all([
+      import('../../../files/sets'),
+      import('../../../files/booklet-file'),
+      import('../../../games'),
+    ]);
+    const [source, kept] = [sourceById(game), await askSet(code)];
+    if (!source || !kept) return err('set-missing', sets.missing({ code }));
+    const opened = await openZip(kept.zip);
+    const set = opened.ok ? await bookletSet(opened.value.set) : opened;
+    if (!set.ok) return set;
+    const rules: RulesDoc = JSON.parse(new TextDecoder().decode(await fetchBytes(text)));
+    const about = { paper, form, site: siteAddress(site), set: set.value, book: await startBook() };
+    return handedOver(ok({ ...(await printBooklet(source, rules, about)), made: m.theBooklet, cuts: [] }));
   },
   async export(job: ExportJob, onProgress: OnProgress) {
     const rasterise: Rasterise = (svg, width, height, clear) =>

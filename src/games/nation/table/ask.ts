@@ -22,7 +22,7 @@ import {
   weaponIn,
   weighing,
 } from '../rules/scorer/ledger';
-import { nameOf, payText, questionOf, targetName, weaponText } from './words';
+import { nameOf, payText, questionOf, targetSaid, weaponText } from './words';
 
 /** Which card is asked for; in the end the whole of it. */
 export type Part = 'target' | 'weapon' | 'time' | 'double' | 'contract' | 'modifier' | 'whole';
@@ -134,7 +134,7 @@ const cardsFor = (ledger: LedgerState, { laid, part }: Held): Pick<NationAsk, 'p
       return { part: m.tapTarget({ seat: nameOf(ledger, laid.seat) }) };
     case 'whole': {
       const name = nameOf(ledger, laid.seat);
-      return { part: laid.tile === null ? name : m.the({ name, targetName: targetName(ledger, laid.tile) }) };
+      return { part: laid.tile === null ? name : m.the({ name, targetName: targetSaid(ledger, laid.tile) }) };
     }
   }
 };

@@ -10,6 +10,7 @@ import { clockText } from '../cards/clock';
 import { dollars, gain, totalOf } from '../cards/money';
 import { DOUBTED_CASH, isDoubted, isHopeless, isSure } from '../cards/msr';
 import type { Pay } from '../cards/pay';
+import { NATION_CARDS } from '../cards/set';
 import type { BoardState } from '../rules/board';
 import { DUEL_MARK } from '../rules/conflicts';
 import { inSet, isAvailable, marketSize } from '../rules/places';
@@ -28,6 +29,16 @@ export const nameOf = ({ setup }: LedgerState, seat: number): string => setup.na
 
 export const targetName = ({ pack, setup }: Pick<BoardState, 'pack' | 'setup'>, tile: number): string =>
   pack.set.targets[itemAt(setup.layout, tile)]?.name ?? '';
+
+/** Whether a set has another name for a target: of ours we know how a sentence takes it. */
+const isOwn = ({ pack, setup }: Pick<BoardState, 'pack' | 'setup'>, tile: number): boolean => {
+  const at = itemAt(setup.layout, tile);
+  return pack.set.targets[at]?.name !== NATION_CARDS.targets[at]?.name;
+};
+
+/** "the Judge" within a sentence; "El camello" where a set calls it so. */
+export const targetSaid = (board: Pick<BoardState, 'pack' | 'setup'>, tile: number): string =>
+  (isOwn(board, tile) ? m.targetOwn : m.targetOurs)({ name: targetName(board, tile) });
 
 /** "3 or more" */
 export const neededText = (needed: number): string => {
@@ -58,17 +69,20 @@ const saidOfLaid = (
   ledger: LedgerState,
   laid: Laid,
   says: Readonly<
-    Record<'duel' | 'open' | 'covered', (of: { target: string; weapon: string; roll: string }) => string>
+    Record<
+      'duel' | 'open' | 'covered',
+      (of: { target: string; said: string; weapon: string; roll: string }) => string
+    >
   >,
 ): string => {
   const { needed, dice } = oddsOf(ledger, laid);
   const one = neededText(needed);
   const roll = dice === 2 && !isSure(needed) && !isHopeless(needed) ? m.rollTwo({ roll: one }) : one;
-  const target = laid.tile === null ? '' : targetName(ledger, laid.tile);
-  const of = { target, weapon: weaponText(ledger, laid), roll };
+  const of = { target: '', said: '', weapon: weaponText(ledger, laid), roll };
   if (laid.tile === null) return says.duel(of);
+  const on = { ...of, target: targetName(ledger, laid.tile), said: targetSaid(ledger, laid.tile) };
   const isOpen = isAvailable(ledger.remaining, laid.tile) || ledger.awaits.kind !== 'announce';
-  return (isOpen ? says.open : says.covered)(of);
+  return (isOpen ? says.open : says.covered)(on);
 };
 
 /** "Judge, Knife 0425: 3 or more" */
@@ -104,7 +118,7 @@ const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): strin
     chance: percent(chance, 0, '\u00a0%'),
   };
   if (laid.tile === null) return m.rollDuel(roll);
-  const on = { ...roll, targetName: targetName(ledger, laid.tile), payText: payText(pay) };
+  const on = { ...roll, targetName: targetSaid(ledger, laid.tile), payText: payText(pay) };
   return isDoubted(ledger.votesFor, ledger.votesAgainst)
     ? m.rollOnDoubted({ ...on, dollars: dollars(DOUBTED_CASH) })
     : m.rollOn(on);
@@ -173,7 +187,7 @@ export const newsLine = (
   news: News,
 ): Line => {
   const who = 'seat' in news ? (names[news.seat] ?? '') : '';
-  const tile = 'tile' in news && news.tile !== DUEL_MARK ? targetName(board, news.tile) : '';
+  const tile = 'tile' in news && news.tile !== DUEL_MARK ? targetSaid(board, news.tile) : '';
   switch (news.kind) {
     case 'unavailable':
       return [m.marked({ who, tile }), 'wrong-mark'];
@@ -234,7 +248,7 @@ const eventLine = (event: LedgerEvent, ledger: LedgerState): Line => {
     }
     case 'bounty':
       return [
-        m.theHasOn({
+        (isOwn(ledger, event.tile) ? m.ownHasOn : m.theHasOn)({
           targetName: targetName(ledger, event.tile),
           dollars: dollars(ledger.bounty[event.tile] ?? 0),
         }),

@@ -13,7 +13,7 @@ import { COLORS, LEAST_TYPE, RULES, wordsIn } from '../../../look/theme';
 import type { Color, Item, Scene, Stroke } from '../../../scene/scene';
 import { circle, line, type Point, picture, polygon, rect, textAbout } from '../../../scene/shapes';
 import { TextOverflow } from '../../../scene/text';
-import { type OwnPlace, type OwnPlaces, PLACES, placeOn } from '../kit';
+import { type OwnPlace, type OwnPlaces, PLACES, placeOn } from '../places';
 import type { Board, Square } from '../rules/board';
 import { FEW, MANY } from '../rules/players';
 

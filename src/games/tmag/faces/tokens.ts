@@ -11,8 +11,9 @@ import { short } from '../../../scene/paths';
 import { type Item, rotateAbout, type Scene, type Stroke } from '../../../scene/scene';
 import { circle, group, line, type Point, path, picture, polygon, textAbout } from '../../../scene/shapes';
 import { TextOverflow } from '../../../scene/text';
-import { PLACES, type TmagFace } from '../kit';
+import type { TmagFace } from '../kit';
 import type { Suit } from '../pieces';
+import { PLACES } from '../places';
 import type { DieValue } from '../rules/moves';
 
 const shout = ({ x, y }: Point, words: string, size: number, fill: TokenInk): Item =>

@@ -6,15 +6,15 @@ import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartForm';
 import { ALONE, SoloField, SoloSteps } from '../../../app/tables/solo/SoloField';
 import skill from '../bots/skill.json' with { type: 'json' };
-import { RULES_EDITION, TMAG_OPTIONS } from '../rules/options';
+import { RULES_EDITION } from '../rules/options';
 import { TMAG_SEATS } from '../rules/players';
-import type { TmagSetup } from './setup';
+import { TMAG_TABLE_OPTIONS, type TmagSetup } from './setup';
 
 export const StartForm = (props: StartProps<TmagSetup>) => (
   <Form
     {...props}
     game="tmag"
-    options={TMAG_OPTIONS}
+    options={TMAG_TABLE_OPTIONS}
     namesHelp={words.oneLine({ min: TMAG_SEATS.min, max: TMAG_SEATS.max })}
     seedHelp={() => words.anyWord}
     begin={() => ({ edition: RULES_EDITION, ...(props.alone && { solo: ALONE }) })}

@@ -2,6 +2,7 @@
 
 import { type InferOutput, literal, number, object, optional } from 'valibot';
 import * as m from '#messages/tmag-table';
+import { ownTable, setHere } from '../../../app/sets/here';
 import { COMMON, checkCommon, linkReader, setupReader } from '../../../app/tables/schema';
 import { checkSolo, SOLO, WRONG_SOLO, withGuests } from '../../../app/tables/solo/solo';
 import { rollsIn, type Timeline } from '../../../app/tables/timeline';
@@ -9,7 +10,10 @@ import type { Result } from '../../../base/result';
 import { optionsOf } from '../../../deal/v1/options';
 import { dealOpen, openKey, type Spec } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
+import type { OptionDef } from '../../game';
+import { foreignSet, SET } from '../../set';
 import { tmagDealer, dealing as tmagDealing } from '../deal';
+import type { OwnPlaces } from '../places';
 import { type DieValue, rollDie, rollLabel } from '../rules/moves';
 import { FIRST_EDITION_OPTIONS, RULES_EDITION, TMAG_OPTIONS, tmagOptions } from '../rules/options';
 import { TMAG_SEATS } from '../rules/players';
@@ -26,6 +30,13 @@ const SETUP = object({
 });
 
 export type TmagSetup = Readonly<InferOutput<typeof SETUP>>;
+
+/** What a table can be asked for. A set changes what places are called and look like. */
+export const TMAG_TABLE_OPTIONS: readonly OptionDef[] = [...TMAG_OPTIONS, SET];
+
+/** The places of the set that a table is played with, where it is here. */
+export const placesOf = ({ options }: Partial<Pick<TmagSetup, 'options'>>): OwnPlaces | undefined =>
+  ownTable(options ?? {}) as OwnPlaces | undefined;
 
 /** The deal of a table: it knows only the options that change how a game is laid out. */
 const dealSpec = ({ names, options }: Pick<TmagSetup, 'names' | 'options'>): Spec => {
@@ -45,9 +56,11 @@ const GUESTS = [m.earthling, m.tharsis, m.elysium, m.hellas] as const;
 
 const checkSetup = (given: TmagSetup): Result<TmagSetup> => {
   const setup = withGuests(given, TMAG_SEATS.min, GUESTS);
-  const rules = setup.edition ? TMAG_OPTIONS : FIRST_EDITION_OPTIONS;
+  const rules = setup.edition ? TMAG_TABLE_OPTIONS : FIRST_EDITION_OPTIONS;
   const checked = checkCommon(setup, rules, (one) => tmagDealer.check(dealSpec(one)));
-  return checked.ok ? checkSolo(checked.value) : checked;
+  if (!checked.ok) return checked;
+  const { options } = checked.value;
+  return foreignSet(options.set, setHere(options)?.code) ?? checkSolo(checked.value);
 };
 
 export const readSetup = setupReader(
@@ -73,6 +86,6 @@ export const startTmag = ({ names, seed, options, edition, firstVictim }: TmagSe
 
 /** A link of /deal/tmag/ opens the table that it deals. */
 export const readStart = linkReader(
-  { id: 'tmag', edition: RULES_EDITION, options: TMAG_OPTIONS, former: FIRST_EDITION_OPTIONS },
+  { id: 'tmag', edition: RULES_EDITION, options: TMAG_TABLE_OPTIONS, former: FIRST_EDITION_OPTIONS },
   readSetup,
 );
