@@ -8,6 +8,7 @@ import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { ENGLISH, LANGUAGE } from '#messages/language';
 import { codeOf } from '../src/base/result';
 import { EDITION } from '../src/files/editions';
 import { editionManifest } from '../src/files/editions/manifest';
@@ -106,16 +107,21 @@ const WRITERS: Readonly<Record<string, () => Promise<void>>> = {
     }
   },
 
-  /** What the pieces of this edition look like, after raising the number in src/files/editions/index.ts. */
+  /**
+   * What the pieces of this edition look like, after raising the number in src/languages/en/editions.ts; in German with
+   * NODE_OPTIONS=--conditions=de, and src/languages/de/editions.ts.
+   */
   async edition() {
-    const file = `src/files/editions/${EDITION.number}.json`;
+    const folder = join('src/files/editions', LANGUAGE === ENGLISH ? '' : LANGUAGE);
+    await mkdir(folder, { recursive: true });
+    const file = join(folder, `${EDITION.number}.json`);
     const manifest = await editionManifest(await sharedBook());
     try {
       await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx' });
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error;
       process.stderr.write(
-        `${file} is written, and a published edition never changes: raise the number in src/files/editions/index.ts first.\n`,
+        `${file} is written, and a published edition never changes: raise the number in src/languages/${LANGUAGE}/editions.ts first.\n`,
       );
       process.exitCode = 2;
     }

@@ -142,7 +142,7 @@ it('npm run sources writes the runs of words of a folder of texts', () => {
 });
 
 it('npm run edition writes the next edition once, with the new game', () => {
-  const list = join(copy, 'src/files/editions/index.ts');
+  const list = join(copy, 'src/languages/en/editions.ts');
   const next = EDITION.number + 1;
   writeFileSync(list, readFileSync(list, 'utf8').replace(`number: ${EDITION.number}`, `number: ${next}`));
   script('scripts/redraw.ts', 'edition');

@@ -313,6 +313,7 @@ export const writeMessages = (): void => {
     const modules = [
       ['language', languageModule(language)] as const,
       ['search-words', `export * from '${wordsFile(language, 'search')}';\n`] as const,
+      ['editions', `export * from '${wordsFile(language, 'editions')}';\n`] as const,
       ['hyphens', hyphensModule(language)] as const,
       ...Array.from(catalog, ([name, messages]) => [name, moduleOf(messages)] as const),
     ];

@@ -1,4 +1,4 @@
-/** Printed sheets name their edition, so the file of one that is out never changes. A new edition adds its line. */
+/** Printed sheets name their edition, so the file of one that is out never changes. A new edition adds its line, "de/4.json" in German. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
@@ -13,10 +13,13 @@ const OUT = {
 const read = (file: string): Buffer => readFileSync(new URL(file, import.meta.url));
 
 it('every edition is as it was when it came out', () => {
-  const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.json'));
+  const files = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.json'));
   expect(Object.fromEntries(files.map((file) => [file, bytesToHex(sha256(read(file)))]))).toEqual(OUT);
 });
 
 it('every edition is registered', () => {
-  expect(EDITIONS).toEqual(Object.keys(OUT).map((file) => JSON.parse(read(file).toString('utf8'))));
+  const english = Object.keys(OUT).filter((file) => !file.includes('/'));
+  expect(EDITIONS).toEqual(english.map((file) => JSON.parse(read(file).toString('utf8'))));
 });

@@ -1,14 +1,16 @@
-/** The editions so far, each with what its pieces looked like. A new edition adds its file, and its line here. */
+/**
+ * The editions so far in the program's language, each with what its pieces looked like: src/languages/<language>/editions.ts
+ * lists them, and one language can have a new edition without the others.
+ */
+import * as list from '#messages/editions';
 import * as m from '#messages/files';
 import { err, ok, type Result } from '../../base/result';
-import first from './1.json' with { type: 'json' };
-import second from './2.json' with { type: 'json' };
 
 /**
- * The edition that all files name: the last one below or, in work, the one after it, of which no file is here until it is
- * out. Its date is in them instead of today's, so that equal input gives equal bytes.
+ * The edition that all files name: the last one of the list or, in work, the one after it, of which no file is here until it
+ * is out. Its date is in them instead of today's, so that equal input gives equal bytes.
  */
-export const EDITION = { number: 3, date: '2026-11-25' } as const;
+export const EDITION: { readonly number: number; readonly date: string } = list.EDITION;
 
 export const editionDate = (): Date => new Date(`${EDITION.date}T00:00:00Z`);
 
@@ -21,7 +23,7 @@ export interface EditionManifest {
   readonly kits: Readonly<Record<string, Hashes>>;
 }
 
-export const EDITIONS: readonly EditionManifest[] = [first, second];
+export const EDITIONS: readonly EditionManifest[] = list.EDITIONS;
 
 export const editionByNumber = (number: number): EditionManifest | undefined =>
   EDITIONS.find(({ edition }) => edition === number);
@@ -32,5 +34,6 @@ export const parseEdition = (text: string): Result<number> => {
   const known = typed === undefined ? undefined : editionByNumber(Number(typed));
   if (known) return ok(known.edition);
   const numbers = EDITIONS.map(({ edition }) => edition).join(', ');
+  if (numbers === '') return err('unknown-edition', m.noEditions);
   return err('unknown-edition', m.noEdition({ text, numbers, first: EDITIONS[0]?.edition ?? 1 }));
 };

@@ -109,6 +109,7 @@ export const SinceField = ({ value, onChange, message }: SinceProps) => {
   const known = EDITIONS.map(({ edition }) => String(edition));
   const stray = value !== '' && !known.includes(value) ? [value] : [];
   const editions = [...known, ...stray].map((edition) => [edition, m.whatChanged({ edition })] as const);
+  if (editions.length === 0) return null;
   return (
     <SelectField
       id="since"
