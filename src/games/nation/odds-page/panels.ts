@@ -59,10 +59,10 @@ export const FAIR_PANELS: readonly Panel[] = FAIR.map(([what, thing, title, step
       wanted: m.withinPoints({ limit }),
       step,
       left: 8,
-      alt: m.sPoints({ thing, told: told.join('; ') }),
+      alt: m.sPoints({ what, told: told.join('; ') }),
     }),
     table: columned(
-      m.sPointsFrom({ thing }),
+      m.sPointsFrom({ what }),
       [...names.keys()],
       [
         [thing, (k) => itemAt(names, k)],
