@@ -6,7 +6,7 @@ import type { SetGame } from '../games/set';
 import { formLines } from '../games/words';
 import { RULES } from '../look/theme';
 import { impose } from '../print/booklet/impose';
-import { type BookletInput, bookletOutline, layoutBooklet } from '../print/booklet/layout';
+import { type BookletPage, bookletOutline, layoutBooklet } from '../print/booklet/layout';
 import type { HomePaper } from '../print/papers';
 import type { RulesDoc } from '../rules/document';
 import { type FontBook, withFonts } from '../scene/fonts/book';
@@ -30,51 +30,51 @@ export interface BookletSet extends ShownSet {
   readonly game: SetGame;
 }
 
+/** Pages in reading order, for screens; side by side on sheets to print, fold and staple; or in large print, each on a paper of its own. */
+export type BookletForm = 'pages' | 'imposed' | 'large';
+
 interface BookletPrint {
   readonly paper: HomePaper;
   readonly book: FontBook;
-  /** Pages, unless it says otherwise. */
-  readonly form?: BookletForm;
+  readonly form: BookletForm;
   readonly set?: BookletSet | undefined;
   /** Where its codes lead, without a slash at its end; `undefined` for no codes. */
   readonly site: string | undefined;
 }
 
-/** The rules of a source on pages of half a paper. */
-export const printBooklet = async (
+/** A rule text on pages of half a paper, or of a whole one in large print. */
+export interface Booklet {
+  readonly rules: RulesDoc;
+  readonly paper: HomePaper;
+  readonly pages: readonly BookletPage[];
+}
+
+/** Lays out the rules of a source: `pages` and `imposed` are laid out alike. Throws what `layoutBooklet` throws, fonts excepted: those are loaded. */
+export const layBooklet = async (
   source: Source,
-  rules: RulesDoc,
-  { paper, book, form = 'pages', set, site }: BookletPrint,
-) => {
-  const input = await bookletInput(source, paper, book);
-  return bookletPdf(set ? withSetChapter(rules, set.game, set) : rules, {
-    ...input,
-    form,
+  ours: RulesDoc,
+  { paper, book, form, set, site }: BookletPrint,
+): Promise<Booklet> => {
+  const rules = set ? withSetChapter(ours, set.game, set) : ours;
+  const input = {
+    ...(await bookletInput(source, paper, book)),
     large: form === 'large',
-    date: editionDate(),
     ...(site !== undefined && { site }),
-  });
+  };
+  return { rules, paper, pages: await withFonts(book, () => layoutBooklet(rules, input)) };
 };
 
-/** Pages in reading order, for screens; side by side on sheets to print, fold and staple; or in large print, each on a paper of its own. */
-export type BookletForm = 'pages' | 'imposed' | 'large';
-
-/**
- * Lays out and writes a booklet; `date` is the edition's, so that equal input gives equal bytes. Throws what
- * `layoutBooklet` throws, fonts excepted: those are loaded.
- */
-export const bookletPdf = async (
-  doc: RulesDoc,
-  input: BookletInput & { readonly date: Date; readonly form?: BookletForm },
+/** The file of a booklet. `date` is the edition's, so that equal input gives equal bytes. */
+export const writeBooklet = async (
+  { rules, paper, pages: laidOut }: Booklet,
+  { book, form, date = editionDate() }: Pick<BookletPrint, 'book' | 'form'> & { readonly date?: Date },
 ) => {
-  const { book, date, page: paper } = input;
-  const laidOut = await withFonts(book, () => layoutBooklet(doc, input));
-  const { title, description: subject, game } = doc.meta;
-  const info = { subject, keywords: ['rules', game], date, ...bookletImprint(doc.meta) };
+  const { title, description: subject, game } = rules.meta;
+  const info = { subject, keywords: ['rules', game], date, ...bookletImprint(rules.meta) };
   const pages = laidOut.map((page) => ({ ...page, scene: firm(page.scene, RULES.hair) }));
   const scenes = pages.map(({ scene }) => scene);
   const file: PdfInput =
-    input.form === 'imposed'
+    form === 'imposed'
       ? {
           pages: impose(scenes, paper),
           info: { ...info, title: m.rulesPrint({ title }), turned: 'short' },
@@ -88,6 +88,10 @@ export const bookletPdf = async (
   const bytes = await withFonts(book, () => writePdf(book, file));
   return { bytes, pages: file.pages.length };
 };
+
+/** The rules of a source, laid out and written. */
+export const printBooklet = async (source: Source, rules: RulesDoc, print: BookletPrint) =>
+  writeBooklet(await layBooklet(source, rules, print), print);
 
 /** Hosts that are the reader's own machine: an address that paper must not name. */
 const LOCAL = /^(localhost|127\.|0\.0\.0\.0|\[::)/;

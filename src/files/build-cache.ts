@@ -10,8 +10,8 @@ import { LANGUAGE } from '#messages/language';
 
 const CACHE = '.cache/drawings';
 
-/** What a file is made from: one game and all that games share, what they share alone, or all games. */
-export type MadeFrom = { readonly game: string } | 'no game' | 'all games';
+/** What a file is made from: one game and all that games share, what they share alone, or all games; or the fonts alone, which say nothing in any language. */
+export type MadeFrom = { readonly game: string } | 'no game' | 'all games' | 'fonts';
 
 const isDrawnFrom = (file: string): boolean =>
   /\.(tsx?|json|md|txt)$/.test(file) &&
@@ -39,6 +39,7 @@ const languageOf = (file: string): string | undefined =>
   /^(?:src\/(?:messages|languages)|content\/\w+)\/([^/]+)\//.exec(file)?.[1];
 
 const isIn = (file: string, from: MadeFrom): boolean => {
+  if (from === 'fonts') return /^(src\/scene\/fonts|node_modules)\//.test(file);
   if (![undefined, LANGUAGE].includes(languageOf(file))) return false;
   if (from === 'all games') return true;
   const game = gameOf(file);
@@ -51,7 +52,8 @@ const openCache = async (from: MadeFrom): Promise<string> => {
   const hash = createHash('sha256');
   for (const [file, bytes] of await sources)
     if (isIn(file, from)) hash.update(`${file} ${bytes.length}\n`).update(bytes);
-  const owner = `${LANGUAGE}.${typeof from === 'string' ? from.replace(' ', '-') : from.game}`;
+  const language = from === 'fonts' ? 'all' : LANGUAGE;
+  const owner = `${language}.${typeof from === 'string' ? from.replace(' ', '-') : from.game}`;
   const name = `${owner}.${hash.digest('hex')}`;
   await mkdir(join(CACHE, name), { recursive: true });
   const older = (await readdir(CACHE)).filter((other) => other.startsWith(`${owner}.`) && other !== name);

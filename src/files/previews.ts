@@ -9,24 +9,20 @@ import { GAMES } from '../games';
 import type { Kit, Source } from '../games/game';
 import { Canvas } from '../look/canvas';
 import { COLORS, RULES } from '../look/theme';
-import { layoutBooklet } from '../print/booklet/layout';
 import { withFonts } from '../scene/fonts/book';
 import type { Item, Scene } from '../scene/scene';
 import { picture, rect } from '../scene/shapes';
 import { sceneToSvg } from '../scene/svg';
-import { bookletInput } from './booklet-file';
 import { sharedBook } from './node-fonts';
 import { drawPieces, loadFaces } from './pieces';
-import { readRules } from './read-rules';
+import { laidOutBooklet } from './ready-files';
 
 /** Of a kit's sheets, at most so many sides are shown. */
 export const SIDES_SHOWN = 6;
 
 /** The pages of a booklet. */
-export const bookletPages = async (source: Source): Promise<readonly Scene[]> => {
-  const book = await sharedBook();
-  const [rules, input] = await Promise.all([readRules(source), bookletInput(source, 'a4', book)]);
-  const pages = await withFonts(book, () => layoutBooklet(rules, input));
+export const bookletPages = async ({ id }: Source): Promise<readonly Scene[]> => {
+  const { pages } = await laidOutBooklet(id, 'a4', false);
   return pages.map(({ scene }) => scene);
 };
 

@@ -1,7 +1,7 @@
 /** The files that the site offers without asking anything: every kit's example and every booklet, on each paper. */
 import { ENGLISH, LANGUAGE } from '#messages/language';
 import { HOME } from '../base/home-print';
-import { keysOf } from '../base/lists';
+import { itemAt, keysOf } from '../base/lists';
 import { remembered } from '../base/remembered';
 import { unwrap } from '../base/result';
 import type { Kit, Source } from '../games/game';
@@ -10,7 +10,7 @@ import { inkOfSides, type Paint } from '../print/ink';
 import { HOME_PAPERS, type HomePaper, PAPERS } from '../print/papers';
 import type { PrintPlan } from '../print/plan';
 import type { Scene } from '../scene/scene';
-import { printBooklet, siteAddress } from './booklet-file';
+import { type Booklet, layBooklet, siteAddress, writeBooklet } from './booklet-file';
 import { keptBytes } from './build-cache';
 import { paint } from './exports/raster-node';
 import { type PrintJob, parseJobOf } from './job-fields';
@@ -84,6 +84,19 @@ const kitFile = (source: Source, kit: Kit, paper: HomePaper, way: Way): ReadyFil
   };
 };
 
+/** Once for screens, for folding and for pictures of its pages. */
+export const laidOutBooklet = remembered(
+  async (id: string, paper: HomePaper, isLarge: boolean): Promise<Booklet> => {
+    const source = itemAt(
+      SOURCES,
+      SOURCES.findIndex((one) => one.id === id),
+    );
+    const form = isLarge ? 'large' : 'pages';
+    const print = { paper, form, book: await sharedBook(), site: siteAddress() } as const;
+    return layBooklet(source, await readRules(source), print);
+  },
+);
+
 const bookletFile = (source: Source, kind: BookletKind, paper: HomePaper): ReadyFile => ({
   name: `${source.id}-rules-${paper}${BOOKLETS[kind].ending}.pdf`,
   kind,
@@ -92,14 +105,8 @@ const bookletFile = (source: Source, kind: BookletKind, paper: HomePaper): Ready
   paperLabel: PAPERS[paper].label,
   make: async () => {
     const { form } = BOOKLETS[kind];
-    return (
-      await printBooklet(source, await readRules(source), {
-        paper,
-        form,
-        book: await sharedBook(),
-        site: siteAddress(),
-      })
-    ).bytes;
+    const booklet = await laidOutBooklet(source.id, paper, form === 'large');
+    return (await writeBooklet(booklet, { form, book: await sharedBook() })).bytes;
   },
 });
 

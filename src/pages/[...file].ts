@@ -44,7 +44,7 @@ const fonts = filesOf((name) => JSON.parse(readFileSync(fontPath(coverageFile(na
   (file): [string, Get] => [
     `fonts/${file}.bin`,
     () =>
-      keptFile('application/octet-stream', 'no game', file, async () =>
+      keptFile('application/octet-stream', 'fonts', file, async () =>
         deflateSync(await readFontFile(file), { level: 9 }),
       ),
   ],

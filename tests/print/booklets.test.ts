@@ -90,7 +90,12 @@ describe.each(booklets)('the booklet of %s for %s', (id, paper, source) => {
   let tree: Line[];
   let rules: RulesDoc;
   beforeAll(async () => {
-    ({ bytes } = await printBooklet(source, await readRules(source), { paper, book, site: siteAddress() }));
+    ({ bytes } = await printBooklet(source, await readRules(source), {
+      paper,
+      book,
+      form: 'pages',
+      site: siteAddress(),
+    }));
     writeFileSync(file, bytes);
     tree = treeOf(file);
     rules = await readRules(source);
@@ -211,7 +216,14 @@ describe('a booklet of a published site', () => {
     const file = join(folder, 'published.pdf');
     writeFileSync(
       file,
-      (await printBooklet(target, await readRules(target), { paper: 'a4', book, site: siteAddress() })).bytes,
+      (
+        await printBooklet(target, await readRules(target), {
+          paper: 'a4',
+          book,
+          form: 'pages',
+          site: siteAddress(),
+        })
+      ).bytes,
     );
     vi.unstubAllEnvs();
     published = addressesOf(file);
@@ -233,7 +245,14 @@ describe('a booklet of a published site', () => {
     vi.stubEnv('SITE_URL', undefined);
     writeFileSync(
       file,
-      (await printBooklet(target, await readRules(target), { paper: 'a4', book, site: siteAddress() })).bytes,
+      (
+        await printBooklet(target, await readRules(target), {
+          paper: 'a4',
+          book,
+          form: 'pages',
+          site: siteAddress(),
+        })
+      ).bytes,
     );
     vi.unstubAllEnvs();
     expect(addressesOf(file).filter((address) => /rules\/|localhost/.test(address))).toEqual([]);
