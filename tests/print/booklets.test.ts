@@ -1,7 +1,7 @@
 /** Booklets as other programs read them: the tree, its words, and the sheets to fold. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { printBooklet, siteAddress } from '../../src/files/booklet-file';
 import { sharedBook } from '../../src/files/node-fonts';
 import { readRules } from '../../src/files/read-rules';
@@ -208,53 +208,33 @@ const addressesOf = (file: string): string[] =>
     ([, address = '']) => address,
   );
 
-describe('a booklet of a published site', () => {
-  let published: string[];
-  beforeAll(async () => {
-    vi.stubEnv('SITE_URL', 'https://example.org');
-    vi.stubEnv('BASE_PATH', '/dagger/');
-    const file = join(folder, 'published.pdf');
-    writeFileSync(
-      file,
-      (
-        await printBooklet(target, await readRules(target), {
-          paper: 'a4',
-          book,
-          form: 'pages',
-          site: siteAddress(),
-        })
-      ).bytes,
-    );
-    vi.unstubAllEnvs();
-    published = addressesOf(file);
+/** Where the links of a booklet of a site at this address lead. */
+const linksOf = async (site: string | undefined): Promise<readonly string[]> => {
+  const file = join(folder, `published-${site === undefined ? 'nowhere' : 'there'}.pdf`);
+  const { bytes } = await printBooklet(target, await readRules(target), {
+    paper: 'a4',
+    book,
+    form: 'pages',
+    site,
   });
+  writeFileSync(file, bytes);
+  return addressesOf(file);
+};
 
+describe('a booklet of a published site', () => {
   it('leads to its own page, and to each rule of Magic that it names', async () => {
     const { crossLinks } = await readRules(target);
     const wanted = crossLinks.map(
       ({ source, anchor }) => `https://example.org/dagger/rules/${source}/${anchor ? `#${anchor}` : ''}`,
     );
     expect(wanted.length).toBeGreaterThan(10);
-    expect(published).toEqual(
+    expect(await linksOf('https://example.org/dagger')).toEqual(
       expect.arrayContaining([...wanted, 'https://example.org/dagger/rules/target/']),
     );
   });
 
   it('has no link to the site where nobody has said where that is', async () => {
-    const file = join(folder, 'unpublished.pdf');
-    vi.stubEnv('SITE_URL', undefined);
-    writeFileSync(
-      file,
-      (
-        await printBooklet(target, await readRules(target), {
-          paper: 'a4',
-          book,
-          form: 'pages',
-          site: siteAddress(),
-        })
-      ).bytes,
-    );
-    vi.unstubAllEnvs();
-    expect(addressesOf(file).filter((address) => /rules\/|localhost/.test(address))).toEqual([]);
+    const links = await linksOf(undefined);
+    expect(links.filter((address) => /rules\/|localhost/.test(address))).toEqual([]);
   });
 });
