@@ -8,7 +8,7 @@ import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { ENGLISH, LANGUAGE } from '#messages/language';
+import { LANGUAGE } from '#messages/language';
 import { codeOf } from '../src/base/result';
 import { EDITION } from '../src/files/editions';
 import { editionManifest } from '../src/files/editions/manifest';
@@ -112,7 +112,7 @@ const WRITERS: Readonly<Record<string, () => Promise<void>>> = {
    * NODE_OPTIONS=--conditions=de, and src/languages/de/editions.ts.
    */
   async edition() {
-    const folder = join('src/files/editions', LANGUAGE === ENGLISH ? '' : LANGUAGE);
+    const folder = join('src/languages', LANGUAGE, 'editions');
     await mkdir(folder, { recursive: true });
     const file = join(folder, `${EDITION.number}.json`);
     const manifest = await editionManifest(await sharedBook());

@@ -146,7 +146,9 @@ it('npm run edition writes the next edition once, with the new game', () => {
   const next = EDITION.number + 1;
   writeFileSync(list, readFileSync(list, 'utf8').replace(`number: ${EDITION.number}`, `number: ${next}`));
   script('scripts/redraw.ts', 'edition');
-  const { edition, kits } = JSON.parse(readFileSync(join(copy, `src/files/editions/${next}.json`), 'utf8'));
+  const { edition, kits } = JSON.parse(
+    readFileSync(join(copy, `src/languages/en/editions/${next}.json`), 'utf8'),
+  );
   expect(edition).toBe(next);
   expect(Object.keys(kits)).toContain(NEW_GAME);
   expect(() => script('scripts/redraw.ts', 'edition')).toThrow('a published edition never changes');
