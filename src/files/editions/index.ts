@@ -2,7 +2,7 @@
  * The editions so far in the program's language, each with what its pieces looked like: src/languages/<language>/editions.ts
  * lists them, and one language can have a new edition without the others.
  */
-import * as list from '#messages/editions';
+import { EDITIONS as ALL, EDITION as CURRENT } from '#messages/editions';
 import * as m from '#messages/files';
 import { err, ok, type Result } from '../../base/result';
 
@@ -10,7 +10,7 @@ import { err, ok, type Result } from '../../base/result';
  * The edition that all files name: the last one of the list or, in work, the one after it, of which no file is here until it
  * is out. Its date is in them instead of today's, so that equal input gives equal bytes.
  */
-export const EDITION: { readonly number: number; readonly date: string } = list.EDITION;
+export const EDITION: { readonly number: number; readonly date: string } = CURRENT;
 
 export const editionDate = (): Date => new Date(`${EDITION.date}T00:00:00Z`);
 
@@ -23,7 +23,7 @@ export interface EditionManifest {
   readonly kits: Readonly<Record<string, Hashes>>;
 }
 
-export const EDITIONS: readonly EditionManifest[] = list.EDITIONS;
+export const EDITIONS: readonly EditionManifest[] = ALL;
 
 export const editionByNumber = (number: number): EditionManifest | undefined =>
   EDITIONS.find(({ edition }) => edition === number);
