@@ -130,16 +130,20 @@ const useMaking = (
       what: EXPORTS.find((known) => known.format === format)?.what ?? format,
     });
   };
-  const makeBooklet = (set: string, { paper, form, ending }: Booklet) => {
-    const text = href('rules', game, 'text.json');
-    const site = { SITE_URL: location.origin, BASE_PATH: inLanguage(ENGLISH) };
-    start({
-      make: (studio) => studio.booklet({ game, set, paper, form, text, site }),
-      name: `paper-dagger-${game}-rules-${ending}.pdf`,
-      what: m.theBooklet,
-    });
-  };
-  return { run, stop, makePdf, exportTo, makeBooklet };
+  const makeBooklet =
+    (set: string) =>
+    ({ paper, form, ending }: Booklet) => {
+      const text = href('rules', game, 'text.json');
+      const site = { SITE_URL: location.origin, BASE_PATH: inLanguage(ENGLISH) };
+      start({
+        make: (studio) => studio.booklet({ game, set, paper, form, text, site }),
+        name: `paper-dagger-${game}-rules-${ending}.pdf`,
+        what: m.theBooklet,
+      });
+    };
+  const { set } = settings.options;
+  const onBooklet = typeof set === 'string' && set !== '' ? makeBooklet(set) : undefined;
+  return { run, stop, makePdf, exportTo, onBooklet };
 };
 
 /** The booklets of a game by the end of their names. */
@@ -263,7 +267,7 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
   const loaded = whole?.ok && whole.value.id === kit.id ? whole.value : undefined;
   const made = useJob(state, kit, loaded);
   const { checked, nobody, drawn, components } = made;
-  const { run, stop, makePdf, exportTo, makeBooklet } = useMaking(state, owned, (problem) =>
+  const { run, stop, makePdf, exportTo, onBooklet } = useMaking(state, owned, (problem) =>
     dispatch({ kind: 'failed', problem }),
   );
   useSettingsAddress(shelves, state, dispatch);
@@ -299,9 +303,7 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
             const count = countWithin(settings.count, ownedKit(shelves, id).players);
             onChange({ kit: id, options: {}, pieces: [], count });
           }}
-          onBooklet={
-            typeof set === 'string' && set !== '' ? (booklet) => makeBooklet(set, booklet) : undefined
-          }
+          onBooklet={onBooklet}
         />
         {!kit.seatless && <PlayersFields {...form} players={players} />}
         <PaperFields sheet={settings.sheet} onChange={(sheet) => onChange({ sheet })} wrong={wrong} />
