@@ -270,6 +270,8 @@ export const tasksOf = async (
   use: () => Promise<void>,
 ): Promise<Readonly<Record<'longest' | 'longestOfWorkers' | 'workers', number>>> => {
   const traced = await browser();
+  // What visits before left is not collected meanwhile.
+  await page.requestGC();
   await traced.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
   await use();
   const { traceEvents } = JSON.parse((await traced.stopTracing()).toString()) as {
