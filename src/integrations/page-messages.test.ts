@@ -29,6 +29,11 @@ say(m.turn(given), m.turn({ ...given }));
   ]);
 });
 
+test('what lies among the messages and is none stays as it is', () => {
+  const code = "import * as list from '#messages/editions';\nsay(list.open);\n";
+  expect(inPlace(code, catalog, 'Room.tsx')).toBe(code);
+});
+
 test('types are read as the file has them', () => {
   const code =
     "import * as m from '#messages/room';\nconst same = <Value>(value: Value) => value;\nsay(m.open);\n";

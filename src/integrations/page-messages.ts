@@ -25,14 +25,17 @@ const givenTo = (call: ts.Node): ReadonlyMap<string, ts.Expression> | undefined 
     : new Map(entries.flatMap((entry) => (entry ? [entry] : [])));
 };
 
-/** The names under which a source has files of messages: "m" is "calibrate". */
-const filesIn = (tree: ts.SourceFile): ReadonlyMap<string, { readonly file: string; readonly at: ts.Node }> =>
+/** The names under which a source has files of messages: "m" is "calibrate". What else lies among them is no message. */
+const filesIn = (
+  tree: ts.SourceFile,
+  catalog: Catalog,
+): ReadonlyMap<string, { readonly file: string; readonly at: ts.Node }> =>
   new Map(
     tree.statements.flatMap((at) => {
       if (!ts.isImportDeclaration(at) || !ts.isStringLiteral(at.moduleSpecifier)) return [];
       const names = at.importClause?.namedBindings;
       const file = /^#messages\/(.*)$/.exec(at.moduleSpecifier.text)?.[1];
-      return file !== undefined && names && ts.isNamespaceImport(names)
+      return file !== undefined && catalog.has(file) && names && ts.isNamespaceImport(names)
         ? [[names.name.text, { file, at }] as const]
         : [];
     }),
@@ -54,7 +57,7 @@ const withEdits = (code: string, start: number, end: number, edits: readonly Edi
 /** A source with its uses of messages as they are in a page's script. In a file that is no `.tsx`, `<Value>` is a type. */
 export const inPlace = (code: string, catalog: Catalog, id: string): string => {
   const tree = ts.createSourceFile(id.replace(/\?.*/, ''), code, ts.ScriptTarget.Latest, true);
-  const files = filesIn(tree);
+  const files = filesIn(tree, catalog);
   const imports = new Set<string>();
   const textOf = (node: ts.Node): string => withEdits(code, node.getStart(), node.end, usesIn(node));
   const replaced = (use: ts.PropertyAccessExpression): Edit | undefined => {

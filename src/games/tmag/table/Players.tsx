@@ -3,20 +3,20 @@
 import * as m from '#messages/tmag-table';
 import type { ScreenProps } from '../../../app/tables/game';
 import { initials } from '../../../app/tables/initials';
+import { itemAt } from '../../../base/lists';
 import { MARKERS } from '../pieces';
-import { boardOf } from '../rules/state';
-import { baseWords } from './ask';
+import { boardOf, type State } from '../rules/state';
+import { SIDES } from './ask';
 import { MarkIcon } from './BoardView';
-import type { View } from './words';
 
-export const Players = ({ view, names }: ScreenProps<View>) => {
-  const { awaits, victim, markers, captures, setup, places } = view;
-  const board = boardOf(setup);
+export const Players = ({ view, names }: ScreenProps<State>) => {
+  const { awaits, victim, markers, captures, setup } = view;
+  const { bases } = boardOf(setup);
   const turn = awaits.kind === 'over' ? awaits.winner : awaits.seat;
   return (
     <ol class="players">
       {names.map((name, seat) => {
-        const reached = board.bases.flatMap((base, at) => (markers[seat]?.includes(base) ? at : []));
+        const reached = SIDES.filter((_, side) => markers[seat]?.includes(itemAt(bases, side)));
         return (
           <li key={name} aria-current={seat === turn ? 'true' : undefined}>
             <MarkIcon seat={seat} />
@@ -37,7 +37,7 @@ export const Players = ({ view, names }: ScreenProps<View>) => {
                 {(reached.length > 0 && reached.length < MARKERS ? m.basesAt : m.bases)({
                   count: reached.length,
                   all: MARKERS,
-                  reached: reached.map((at) => baseWords(board, at, places)).join(', '),
+                  reached: reached.map((side) => m.sideName({ side })).join(', '),
                 })}
               </span>
             )}

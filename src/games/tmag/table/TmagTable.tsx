@@ -16,7 +16,6 @@ import { BoardView } from './BoardView';
 import { Players } from './Players';
 import { nextRoll, type TmagSetup } from './setup';
 import { tmagTable } from './table';
-import { viewOf } from './words';
 
 const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) => {
   const { state, names, setup, line } = table;
@@ -30,7 +29,7 @@ const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) =>
         ? '[data-lit]'
         : die.current;
 
-  const [asked, view] = [ask(state, setup), viewOf(state, setup)];
+  const asked = ask(state, setup);
   const give = (answer: Answer<TableEvent>, byKey: boolean, from?: string) => {
     if (from) die.current = from;
     if ('play' in answer) table.play(answer.play, byKey ? focus : undefined);
@@ -41,8 +40,8 @@ const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) =>
       beside={beside}
       asked={asked}
       onAnswer={give}
-      picture={<BoardView view={view} names={names} asked={asked} onAnswer={give} />}
-      players={<Players view={view} names={names} />}
+      picture={<BoardView view={state} names={names} asked={asked} onAnswer={give} />}
+      players={<Players view={state} names={names} />}
     >
       {asked.dice && (
         <Dice

@@ -6,11 +6,10 @@ import * as words from '#messages/tmag-table';
 import { isHouse } from '../../../app/tables/solo/solo';
 import { itemAt } from '../../../base/lists';
 import { type Ask, places } from '../../ask';
-import { type OwnPlaces, ownName } from '../places';
-import { type Board, squareName } from '../rules/board';
+import { squareName } from '../rules/board';
 import { DIE_VALUES } from '../rules/moves';
 import { boardOf, positionOf, type State, type TableEvent } from '../rules/state';
-import { placesOf, type TmagSetup } from './setup';
+import type { TmagSetup } from './setup';
 
 /** In the order of a board's bases: bottom, right, top, left. */
 export const SIDES = ['south', 'east', 'north', 'west'] as const;
@@ -18,19 +17,12 @@ export const SIDES = ['south', 'east', 'north', 'west'] as const;
 export const nameAt = (names: readonly string[], seat: number): string =>
   names[seat] ?? words.seat({ seat: seat + 1 });
 
-/** A base in a sentence, by its side, or as a set calls it. */
-export const baseWords = (board: Board, at: number, places: OwnPlaces | undefined): string =>
-  ownName(board, itemAt(board.bases, at), places) ?? words.sideName({ side: itemAt(SIDES, at) });
-
-/** Bases that the victim still wants. */
-const missingBases = ({ setup, markers, victim }: State, places: OwnPlaces | undefined): string => {
-  const board = boardOf(setup);
-  const open = board.bases.flatMap((base, at) => (markers[victim]?.includes(base) ? [] : at));
+/** Bases that the victim still wants, by their sides. */
+const missingBases = ({ setup, markers, victim }: State): string => {
+  const { bases } = boardOf(setup);
+  const open = SIDES.filter((_, side) => !markers[victim]?.includes(itemAt(bases, side)));
   if (open.length === SIDES.length) return words.allFour;
-  return words.theCountOf({
-    count: open.length,
-    open: listed(open.map((at) => baseWords(board, at, places))),
-  });
+  return words.theCountOf({ count: open.length, open: listed(open.map((side) => words.sideName({ side }))) });
 };
 
 const victimRule = (again: boolean, turns: number): string => {
@@ -38,12 +30,12 @@ const victimRule = (again: boolean, turns: number): string => {
   return turns === 0 ? 'victim-first' : 'victim-turn';
 };
 
-type Seated = Pick<TmagSetup, 'names' | 'solo'> & Partial<Pick<TmagSetup, 'options'>>;
+type Seated = Pick<TmagSetup, 'names' | 'solo'>;
 
 /** What people are asked. A press on any square asks to go there: the rules say why a piece does not. */
-const askPerson = (state: State, { names, ...setup }: Seated): Ask<TableEvent> => {
-  const { awaits, victim, turns } = state;
-  const board = boardOf(state.setup);
+const askPerson = (state: State, { names }: Seated): Ask<TableEvent> => {
+  const { awaits, victim, setup, turns } = state;
+  const board = boardOf(setup);
   const seat = awaits.kind === 'over' ? awaits.winner : awaits.seat;
   const name = nameAt(names, seat);
   const ends = awaits.kind === 'move' ? awaits.destinations.map(({ square }) => square) : [];
@@ -57,7 +49,7 @@ const askPerson = (state: State, { names, ...setup }: Seated): Ask<TableEvent> =
       return {
         title: words.wins({ name }),
         sentence: words.stoppedAll({ name }),
-        rule: state.setup.options.short ? 'short-game' : 'win',
+        rule: setup.options.short ? 'short-game' : 'win',
         ...squares,
       };
     case 'move': {
@@ -77,7 +69,7 @@ const askPerson = (state: State, { names, ...setup }: Seated): Ask<TableEvent> =
       return {
         title: (awaits.again ? words.toRollAgain : words.toRoll)({ name }),
         sentence: isVictim
-          ? words.victimStill({ where, missingBases: missingBases(state, placesOf(setup)) })
+          ? words.victimStill({ where, missingBases: missingBases(state) })
           : words.assassinHunts({ where, nameAt: nameAt(names, victim) }),
         rule: isVictim ? victimRule(awaits.again, turns) : 'clockwise',
         dice: {

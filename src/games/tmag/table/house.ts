@@ -9,18 +9,17 @@ import { openStream } from '../../../deal/v1/stream';
 import type { BotId } from '../../bots';
 import { choose } from '../bots/bots';
 import { type Weight, weigh } from '../bots/weights';
-import type { OwnPlaces } from '../places';
 import { squareName, squareNamed } from '../rules/board';
 import { STEPS } from '../rules/moves';
 import { boardOf, type State, type TableEvent } from '../rules/state';
 import { nameAt } from './ask';
-import { dieKey, placesOf, type TmagSetup } from './setup';
+import { dieKey, type TmagSetup } from './setup';
 import { squareWords } from './words';
 
 /** What a program looked at, a sentence each. */
-const reasonsOf = (state: State, square: number, weight: Weight, places?: OwnPlaces): readonly string[] => {
+const reasonsOf = (state: State, square: number, weight: Weight): readonly string[] => {
   const board = boardOf(state.setup);
-  const wanted = (base: number) => squareWords(board, base, places);
+  const wanted = (base: number) => squareWords(board, base);
   if ('steps' in weight) {
     const goal = state.awaits.kind === 'move' && state.awaits.role === 'victim' ? m.aBase : m.theVictim;
     return [weight.steps === 0 ? m.itIs({ goal }) : m.stepsStep({ steps: weight.steps, goal })];
@@ -41,11 +40,8 @@ const reasonsOf = (state: State, square: number, weight: Weight, places?: OwnPla
   return [m.playsRandom];
 };
 
-const explanationOf = (
-  state: State,
-  square: number,
-  { bot, seat, setup }: { bot: BotId; seat: number; setup: TmagSetup },
-): string => reasonsOf(state, square, weigh(bot, state, seat)(square), placesOf(setup)).join(' ');
+const explanationOf = (state: State, square: number, bot: BotId, seat: number): string =>
+  reasonsOf(state, square, weigh(bot, state, seat)(square)).join(' ');
 
 export const programs: Programs<TmagSetup, State, TableEvent> = {
   answer: (state, setup, at) => {
@@ -60,7 +56,7 @@ export const programs: Programs<TmagSetup, State, TableEvent> = {
     if (event.kind !== 'move' || square === undefined || !setup.solo) return undefined;
     return [
       m.whyDidGo({ nameAt: nameAt(setup.names, event.seat), to: event.to }),
-      explanationOf(before, square, { bot: setup.solo.bots, seat: event.seat, setup }),
+      explanationOf(before, square, setup.solo.bots, event.seat),
     ];
   },
   hint: (state, setup) => {
@@ -69,9 +65,6 @@ export const programs: Programs<TmagSetup, State, TableEvent> = {
     // The first of those that are equally good: a hint has no chance of its own.
     const { square } = choose(state, { below: () => 0 }, 'plan');
     const to = squareName(boardOf(state.setup), square);
-    return [
-      m.whatWould,
-      m.goBecause({ to, reason: explanationOf(state, square, { bot: 'plan', seat: awaits.seat, setup }) }),
-    ];
+    return [m.whatWould, m.goBecause({ to, reason: explanationOf(state, square, 'plan', awaits.seat) })];
   },
 };

@@ -15,7 +15,7 @@ import type { State, TableEvent } from '../rules/state';
 import { apply } from '../rules/table';
 import { SIDES } from './ask';
 import { nextRoll, readSetup, readStart, startTmag, type TmagSetup } from './setup';
-import { dramaOf, logEntries, momentOf, type View, viewOf } from './words';
+import { dramaOf, logEntries, momentOf } from './words';
 
 const readEvent = eventReader<TableEvent>({
   roll: object({ seat: number(), value: number() }),
@@ -48,7 +48,7 @@ const convertFormer = (text: string): string => {
   return JSON.stringify({ table: 'tmag', record: RECORD_VERSION, version, setup, events, at });
 };
 
-export const tmagTable: TableGame<TmagSetup, State, TableEvent, View> = {
+export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
   id: 'tmag',
   version: 1,
   title: 'TMAG',
@@ -62,7 +62,7 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, View> = {
   opening: ({ victim }, { names }) => m.begins({ name: names[victim] ?? '' }),
   drama: dramaOf,
   log: logEntries,
-  publicView: viewOf,
+  publicView: (state) => state,
   readStart,
   sealed: ({ faceUp: [firstVictim = 0], ...deal }) => ({ ...deal, firstVictim, edition: RULES_EDITION }),
   scoreTables,

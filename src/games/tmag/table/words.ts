@@ -5,37 +5,24 @@ import * as m from '#messages/tmag-table';
 import { asked, type Drama, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
 import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { itemAt } from '../../../base/lists';
-import { type OwnPlaces, ownName } from '../places';
 import { type Board, squareName } from '../rules/board';
 import { boardOf, type News, type State, type TableEvent } from '../rules/state';
 import { ask, nameAt, SIDES } from './ask';
-import { placesOf, type TmagSetup } from './setup';
+import type { TmagSetup } from './setup';
 
-type Seated = Pick<TmagSetup, 'names'> & Partial<Pick<TmagSetup, 'options'>>;
+type Seated = Pick<TmagSetup, 'names'>;
 type Names = Seated['names'];
 
-/** The state, as nothing of it is secret, and the places of a set. */
-export interface View extends State {
-  readonly places?: OwnPlaces;
-}
-
-export const viewOf = (state: State, setup: Seated): View => {
-  const places = placesOf(setup);
-  return places ? { ...state, places } : state;
-};
-
-/** "c1, base of the south"; "c3, the safe-house"; "b2"; "c1, Station" with the places of a set. */
-export const squareWords = (board: Board, square: number, places?: OwnPlaces): string => {
+/** "c1, base of the south"; "c3, the safe-house"; "b2". */
+export const squareWords = (board: Board, square: number): string => {
   const side = SIDES[board.bases.indexOf(square)];
   const name = squareName(board, square);
-  const place = ownName(board, square, places);
-  if (place !== undefined) return m.squareOf({ name, place });
   if (side) return m.baseOfThe({ name, side });
   return square === board.safeHouse ? m.safeHouse({ name }) : name;
 };
 
 /** A square as a button: its name, who is there, whose markers are beside it, and whether the roll reaches it. */
-export const squareLabel = ({ places, ...state }: View, names: Names, square: number): string => {
+export const squareLabel = (state: State, names: Names, square: number): string => {
   const board = boardOf(state.setup);
   const { awaits, squares, markers, victim } = state;
   const there = squares.flatMap((at, seat) =>
@@ -45,7 +32,7 @@ export const squareLabel = ({ places, ...state }: View, names: Names, square: nu
   const end = awaits.kind === 'move' && awaits.destinations.find((one) => one.square === square);
   const captures = awaits.kind === 'move' && awaits.seat !== victim && squares[victim] === square;
   return [
-    squareWords(board, square, places),
+    squareWords(board, square),
     ...there,
     ...(marked.length > 0 ? [m.markedBy({ marked: listed(marked) })] : []),
     ...(end ? [m.reachableCount({ count: end.path.length - 1 })] : []),
@@ -54,7 +41,7 @@ export const squareLabel = ({ places, ...state }: View, names: Names, square: nu
 };
 
 /** What a piece of news adds to a line, and the rule that it follows: a plain move follows none in particular. */
-const newsText = (news: News, before: State, { names, ...setup }: Seated): Line => {
+const newsText = (news: News, before: State, names: Names): Line => {
   const board = boardOf(before.setup);
   switch (news.kind) {
     case 'rolled':
@@ -65,7 +52,7 @@ const newsText = (news: News, before: State, { names, ...setup }: Seated): Line 
     case 'stays':
       return [m.noWayUse, 'must-move'];
     case 'moved':
-      return [m.andGoesTo({ squareWords: squareWords(board, itemAt(news.path, -1), placesOf(setup)) })];
+      return [m.andGoesTo({ squareWords: squareWords(board, itemAt(news.path, -1)) })];
     case 'marked': {
       const count = (before.markers[news.seat]?.length ?? 0) + 1;
       return [m.of({ count, count2: board.bases.length }), 'base-reached'];
@@ -80,13 +67,13 @@ const newsText = (news: News, before: State, { names, ...setup }: Seated): Line 
 };
 
 /** One entry for each roll and what came of it, in order, up to the line's place. */
-export const logEntries = (line: Timeline<State, TableEvent>, setup: Seated): readonly LogEntry[] => {
+export const logEntries = (line: Timeline<State, TableEvent>, { names }: Seated): readonly LogEntry[] => {
   const entries: LogEntry[] = [];
   for (const { event, before, after } of stepsOf(line)) {
     const rolled = event.kind === 'move' ? entries.pop() : undefined;
-    const news = after.news.map((one) => newsText(one, before, setup));
+    const news = after.news.map((one) => newsText(one, before, names));
     entries.push({
-      who: nameAt(setup.names, event.seat),
+      who: nameAt(names, event.seat),
       text: `${rolled?.text ?? ''}${news.map(([text]) => text).join('')}`,
       rule: news.findLast(([, rule]) => rule !== undefined)?.[1],
     });
@@ -116,10 +103,7 @@ const settingsWords = ({ setup }: State): readonly string[] => {
   ];
 };
 
-export const momentOf = (
-  state: State,
-  setup: Pick<TmagSetup, 'names' | 'seed' | 'solo'> & Seated,
-): Moment => {
+export const momentOf = (state: State, setup: Pick<TmagSetup, 'names' | 'seed' | 'solo'>): Moment => {
   const over = state.awaits.kind === 'over';
   const turn = m.turn({ turns: state.turns + (over ? 0 : 1) });
   return asked(ask(state, setup), [turn, ...settingsWords(state), m.seed({ seed: setup.seed })], over);
