@@ -7,6 +7,7 @@ import { itemAt } from '../../../base/lists';
 import { err, ok, type Result } from '../../../base/result';
 import { checkSeats, isSeat } from '../../../deal/seats';
 import type { KindsOf } from '../../game';
+import type { OwnPlaces } from '../places';
 import { type Board, boardFor } from './board';
 import type { Destination, Position, Role, Steps } from './moves';
 import type { TmagOptions } from './options';
@@ -121,6 +122,8 @@ export interface Setup {
   readonly players: number;
   readonly firstVictim: number;
   readonly options: TmagOptions;
+  /** What a set of somebody's own calls the places, and shows there: no rule asks. */
+  readonly places?: OwnPlaces;
 }
 
 export const boardOf = ({ players, options }: Setup): Board => boardFor(options.board, players);

@@ -12,6 +12,7 @@ import { onArrow } from '../../../app/tables/parts/arrow-keys';
 import { itemAt } from '../../../base/lists';
 import type { Point } from '../../../scene/shapes';
 import type { Answer, Ask } from '../../ask';
+import { type OwnPlaces, placeOn } from '../places';
 import { type Board, squareName } from '../rules/board';
 import { markOf, markText } from '../rules/players';
 import { boardOf, type State, type TableEvent } from '../rules/state';
@@ -134,6 +135,29 @@ const Markers = ({ board, markers }: { board: Board; markers: State['markers'] }
     });
   });
 
+/** The width of a picture: within the rings of a base. */
+const PICTURE = 6.4;
+
+/** The pictures of a set, below the pieces. */
+const Pictures = ({ board, places }: { board: Board; places: OwnPlaces }) =>
+  board.squares.map((square, at) => {
+    const picture = placeOn(board, square, places)?.picture;
+    if (!picture) return null;
+    const { x, y } = middleOf(board, at);
+    return (
+      <image
+        key={square.name}
+        href={picture}
+        x={x - PICTURE / 2}
+        y={y - PICTURE / 2}
+        width={PICTURE}
+        height={PICTURE}
+        clip-path="circle()"
+        opacity="0.85"
+      />
+    );
+  });
+
 interface Props extends ScreenProps<State> {
   /** What a press on a square answers; without it, the board is only looked at. */
   asked?: Pick<Ask<TableEvent>, 'places'>;
@@ -209,6 +233,7 @@ export const BoardView = ({ asked, ...props }: Props) => {
           return <rect class="lit" key={square} x={box.x} y={box.y} width={box.side} height={box.side} />;
         })}
         <use href={`#${boardId(board, setup.players)}`} width={side} height={side} />
+        {setup.places && <Pictures board={board} places={setup.places} />}
         <MovePath board={board} path={news.find((one) => one.kind === 'moved')?.path ?? []} kind="past" />
         {shown && (
           <MovePath

@@ -3,10 +3,9 @@
 import * as m from '#messages/tmag-table';
 import type { ScreenProps } from '../../../app/tables/game';
 import { initials } from '../../../app/tables/initials';
-import { itemAt } from '../../../base/lists';
 import { MARKERS } from '../pieces';
 import { boardOf, type State } from '../rules/state';
-import { SIDES } from './ask';
+import { baseWords } from './ask';
 import { MarkIcon } from './BoardView';
 
 export const Players = ({ view, names }: ScreenProps<State>) => {
@@ -16,7 +15,7 @@ export const Players = ({ view, names }: ScreenProps<State>) => {
   return (
     <ol class="players">
       {names.map((name, seat) => {
-        const reached = SIDES.filter((_, side) => markers[seat]?.includes(itemAt(bases, side)));
+        const reached = bases.flatMap((base, at) => (markers[seat]?.includes(base) ? at : []));
         return (
           <li key={name} aria-current={seat === turn ? 'true' : undefined}>
             <MarkIcon seat={seat} />
@@ -37,7 +36,7 @@ export const Players = ({ view, names }: ScreenProps<State>) => {
                 {(reached.length > 0 && reached.length < MARKERS ? m.basesAt : m.bases)({
                   count: reached.length,
                   all: MARKERS,
-                  reached: reached.map((side) => m.sideName({ side })).join(', '),
+                  reached: reached.map((at) => baseWords(setup, at)).join(', '),
                 })}
               </span>
             )}

@@ -6,9 +6,10 @@ import * as words from '#messages/tmag-table';
 import { isHouse } from '../../../app/tables/solo/solo';
 import { itemAt } from '../../../base/lists';
 import { type Ask, places } from '../../ask';
+import { ownName } from '../places';
 import { squareName } from '../rules/board';
 import { DIE_VALUES } from '../rules/moves';
-import { boardOf, positionOf, type State, type TableEvent } from '../rules/state';
+import { boardOf, positionOf, type Setup, type State, type TableEvent } from '../rules/state';
 import type { TmagSetup } from './setup';
 
 /** In the order of a board's bases: bottom, right, top, left. */
@@ -17,12 +18,17 @@ export const SIDES = ['south', 'east', 'north', 'west'] as const;
 export const nameAt = (names: readonly string[], seat: number): string =>
   names[seat] ?? words.seat({ seat: seat + 1 });
 
-/** Bases that the victim still wants, by their sides. */
+/** A base in a sentence, by its side, or as a set calls it. */
+export const baseWords = (setup: Setup, at: number): string => {
+  const board = boardOf(setup);
+  return ownName(board, itemAt(board.bases, at), setup.places) ?? words.sideName({ side: itemAt(SIDES, at) });
+};
+
+/** Bases that the victim still wants. */
 const missingBases = ({ setup, markers, victim }: State): string => {
-  const { bases } = boardOf(setup);
-  const open = SIDES.filter((_, side) => !markers[victim]?.includes(itemAt(bases, side)));
+  const open = boardOf(setup).bases.flatMap((base, at) => (markers[victim]?.includes(base) ? [] : at));
   if (open.length === SIDES.length) return words.allFour;
-  return words.theCountOf({ count: open.length, open: listed(open.map((side) => words.sideName({ side }))) });
+  return words.theCountOf({ count: open.length, open: listed(open.map((at) => baseWords(setup, at))) });
 };
 
 const victimRule = (again: boolean, turns: number): string => {

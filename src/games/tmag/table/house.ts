@@ -18,8 +18,7 @@ import { squareWords } from './words';
 
 /** What a program looked at, a sentence each. */
 const reasonsOf = (state: State, square: number, weight: Weight): readonly string[] => {
-  const board = boardOf(state.setup);
-  const wanted = (base: number) => squareWords(board, base);
+  const wanted = (base: number) => squareWords(state.setup, base);
   if ('steps' in weight) {
     const goal = state.awaits.kind === 'move' && state.awaits.role === 'victim' ? m.aBase : m.theVictim;
     return [weight.steps === 0 ? m.itIs({ goal }) : m.stepsStep({ steps: weight.steps, goal })];

@@ -34,10 +34,6 @@ export type TmagSetup = Readonly<InferOutput<typeof SETUP>>;
 /** What a table can be asked for. A set changes what places are called and look like. */
 export const TMAG_TABLE_OPTIONS: readonly OptionDef[] = [...TMAG_OPTIONS, SET];
 
-/** The places of the set that a table is played with, where it is here. */
-export const placesOf = ({ options }: Partial<Pick<TmagSetup, 'options'>>): OwnPlaces | undefined =>
-  ownTable(options ?? {}) as OwnPlaces | undefined;
-
 /** The deal of a table: it knows only the options that change how a game is laid out. */
 const dealSpec = ({ names, options }: Pick<TmagSetup, 'names' | 'options'>): Spec => {
   const known = tmagDealing.options.map(({ name }) => name);
@@ -77,10 +73,12 @@ export const readSetup = setupReader(
 export const startTmag = ({ names, seed, options, edition, firstVictim }: TmagSetup): Result<State> => {
   const dealt = dealOpen({ dealing: tmagDealer }, dealSpec({ names, options }), seed);
   if (!dealt.ok) return dealt;
+  const places = ownTable(options) as OwnPlaces | undefined;
   return start({
     players: dealt.value.players,
     firstVictim: firstVictim ?? dealt.value.firstVictim,
     options: tmagOptions(edition ? options : { order: 'each', ...options }, names.length),
+    ...(places && { places }),
   });
 };
 

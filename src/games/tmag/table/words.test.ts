@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import * as m from '#messages/tmag-faces';
 import { begin, now, play, type Timeline } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
 import { squareNamed } from '../rules/board';
 import { tmagOptions } from '../rules/options';
 import { boardOf, type State, type TableEvent } from '../rules/state';
 import { start } from '../rules/table';
+import { ask } from './ask';
+import { programs } from './house';
 import { tmagTable } from './table';
 import { logEntries, momentOf, squareLabel } from './words';
 
@@ -47,6 +50,34 @@ describe('a square', () => {
     expect(label(now(tableAfter('0:1 c2, 1:3')), 'c2')).toBe(
       'c2, Ana, the victim, reachable, 3 steps, a capture',
     );
+  });
+});
+
+describe('with the places of a set', () => {
+  const bases = ['Station', 'Market', m.base, 'Harbour'].map((name) => ({ name }));
+  const places = { bases, start: { name: 'Gate' }, house: { name: m.safeHouse } };
+  const first = unwrap(start({ players: 4, firstVictim: 0, options: tmagOptions({}, 4), places }));
+  const next = (state: State, event: TableEvent): State => unwrap(tmagTable.apply(state, event));
+  const rolled = next(first, { kind: 'roll', seat: 0, value: 2 });
+  const moved = next(rolled, { kind: 'move', seat: 0, to: 'c1' });
+
+  it('squares have their names, and ours where they have none', () => {
+    expect([label(moved, 'c1'), label(first, 'e3')]).toEqual([
+      'c1, Station, Ana, the victim, marked by Ana',
+      'e3, Market',
+    ]);
+    expect([label(first, 'c5'), label(first, 'a1')]).toEqual([
+      'c5, base of the north',
+      'a1, Gate, Ben, assassin',
+    ]);
+  });
+
+  it('so have the bases that are still to be reached, and the reasons of the house', () => {
+    const second = next(moved, { kind: 'roll', seat: 1, value: 0 });
+    expect(ask(second, { names: NAMES, solo: undefined }).sentence).toMatch(/Market, north and Harbour/);
+    const setup = { names: NAMES, seed: 's', options: {}, solo: { name: 'Ben', bots: 'plan' as const } };
+    const [, reason] = programs.why(rolled, { kind: 'move', seat: 0, to: 'c1' }, setup) ?? [];
+    expect(reason).toContain('Station');
   });
 });
 

@@ -5,25 +5,28 @@ import * as m from '#messages/tmag-table';
 import { asked, type Drama, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
 import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { itemAt } from '../../../base/lists';
-import { type Board, squareName } from '../rules/board';
-import { boardOf, type News, type State, type TableEvent } from '../rules/state';
+import { ownName } from '../places';
+import { squareName } from '../rules/board';
+import { boardOf, type News, type Setup, type State, type TableEvent } from '../rules/state';
 import { ask, nameAt, SIDES } from './ask';
 import type { TmagSetup } from './setup';
 
 type Seated = Pick<TmagSetup, 'names'>;
 type Names = Seated['names'];
 
-/** "c1, base of the south"; "c3, the safe-house"; "b2". */
-export const squareWords = (board: Board, square: number): string => {
+/** "c1, base of the south"; "c3, the safe-house"; "b2"; "c1, Station" with the places of a set. */
+export const squareWords = (setup: Setup, square: number): string => {
+  const board = boardOf(setup);
   const side = SIDES[board.bases.indexOf(square)];
   const name = squareName(board, square);
+  const place = ownName(board, square, setup.places);
+  if (place !== undefined) return m.squareOf({ name, place });
   if (side) return m.baseOfThe({ name, side });
   return square === board.safeHouse ? m.safeHouse({ name }) : name;
 };
 
 /** A square as a button: its name, who is there, whose markers are beside it, and whether the roll reaches it. */
 export const squareLabel = (state: State, names: Names, square: number): string => {
-  const board = boardOf(state.setup);
   const { awaits, squares, markers, victim } = state;
   const there = squares.flatMap((at, seat) =>
     at === square ? [(seat === victim ? m.victimThere : m.assassinThere)({ name: nameAt(names, seat) })] : [],
@@ -32,7 +35,7 @@ export const squareLabel = (state: State, names: Names, square: number): string 
   const end = awaits.kind === 'move' && awaits.destinations.find((one) => one.square === square);
   const captures = awaits.kind === 'move' && awaits.seat !== victim && squares[victim] === square;
   return [
-    squareWords(board, square),
+    squareWords(state.setup, square),
     ...there,
     ...(marked.length > 0 ? [m.markedBy({ marked: listed(marked) })] : []),
     ...(end ? [m.reachableCount({ count: end.path.length - 1 })] : []),
@@ -52,7 +55,7 @@ const newsText = (news: News, before: State, names: Names): Line => {
     case 'stays':
       return [m.noWayUse, 'must-move'];
     case 'moved':
-      return [m.andGoesTo({ squareWords: squareWords(board, itemAt(news.path, -1)) })];
+      return [m.andGoesTo({ squareWords: squareWords(before.setup, itemAt(news.path, -1)) })];
     case 'marked': {
       const count = (before.markers[news.seat]?.length ?? 0) + 1;
       return [m.of({ count, count2: board.bases.length }), 'base-reached'];
