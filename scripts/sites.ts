@@ -24,7 +24,7 @@ export const SITES = {
 /** The game that only the site in a folder has. */
 export const NEW_GAME = 'gotcha';
 /** The games that have files to print there, in English. */
-export const SUB_SITE_FILES = `${NEW_GAME},target`;
+export const SUB_SITE_FILES = [NEW_GAME, 'target'];
 const COPY = resolve('.cache/with-new-game');
 
 /** In a proof the site is built whole; else another language is the one that nobody speaks. */
@@ -52,7 +52,7 @@ export const BUILD_SITES: TestPart = {
   commands: [
     commandOf(SITES.site, LANGUAGES),
     { args: ['--import', 'tsx', 'scripts/new-game/in-copy.ts', NEW_GAME, COPY] },
-    commandOf(SITES.subSite, { SITE_LANGUAGES: `en,${PSEUDO}`, SITE_FILES: SUB_SITE_FILES }, COPY),
+    commandOf(SITES.subSite, { SITE_LANGUAGES: `en,${PSEUDO}`, SITE_FILES: SUB_SITE_FILES.join() }, COPY),
   ],
 };
 

@@ -30,7 +30,10 @@ export interface BookletSet extends ShownSet {
   readonly game: SetGame;
 }
 
-/** Pages in reading order, for screens; side by side on sheets to print, fold and staple; or in large print, each on a paper of its own. */
+/**
+ * Pages in reading order, for screens; side by side on sheets to print, fold and staple; or in large print, each on a paper
+ * of its own.
+ */
 export type BookletForm = 'pages' | 'imposed' | 'large';
 
 interface BookletPrint {
@@ -49,7 +52,10 @@ export interface Booklet {
   readonly pages: readonly BookletPage[];
 }
 
-/** Lays out the rules of a source: `pages` and `imposed` are laid out alike. Throws what `layoutBooklet` throws, fonts excepted: those are loaded. */
+/**
+ * Lays out the rules of a source: `pages` and `imposed` are laid out alike. Throws what `layoutBooklet` throws, fonts
+ * excepted: those are loaded.
+ */
 export const layBooklet = async (
   source: Source,
   ours: RulesDoc,

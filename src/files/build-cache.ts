@@ -10,7 +10,10 @@ import { LANGUAGE } from '#messages/language';
 
 const CACHE = '.cache/drawings';
 
-/** What a file is made from: one game and all that games share, what they share alone, or all games; or the fonts alone, which say nothing in any language. */
+/**
+ * What a file is made from: one game and all that games share, what they share alone, or all games; or the fonts alone, which
+ * say nothing in any language.
+ */
 export type MadeFrom = { readonly game: string } | 'no game' | 'all games' | 'fonts';
 
 const isDrawnFrom = (file: string): boolean =>

@@ -21,8 +21,8 @@ import { laidOutBooklet } from './ready-files';
 export const SIDES_SHOWN = 6;
 
 /** The pages of a booklet. */
-export const bookletPages = async ({ id }: Source): Promise<readonly Scene[]> => {
-  const { pages } = await laidOutBooklet(id, 'a4', false);
+export const bookletPages = async (source: Source): Promise<readonly Scene[]> => {
+  const { pages } = await laidOutBooklet(source)('a4', 'pages');
   return pages.map(({ scene }) => scene);
 };
 

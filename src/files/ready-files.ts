@@ -1,7 +1,7 @@
 /** The files that the site offers without asking anything: every kit's example and every booklet, on each paper. */
 import { ENGLISH, LANGUAGE } from '#messages/language';
 import { HOME } from '../base/home-print';
-import { itemAt, keysOf } from '../base/lists';
+import { keysOf } from '../base/lists';
 import { remembered } from '../base/remembered';
 import { unwrap } from '../base/result';
 import type { Kit, Source } from '../games/game';
@@ -85,16 +85,11 @@ const kitFile = (source: Source, kit: Kit, paper: HomePaper, way: Way): ReadyFil
 };
 
 /** Once for screens, for folding and for pictures of its pages. */
-export const laidOutBooklet = remembered(
-  async (id: string, paper: HomePaper, isLarge: boolean): Promise<Booklet> => {
-    const source = itemAt(
-      SOURCES,
-      SOURCES.findIndex((one) => one.id === id),
-    );
-    const form = isLarge ? 'large' : 'pages';
-    const print = { paper, form, book: await sharedBook(), site: siteAddress() } as const;
+export const laidOutBooklet = remembered((source: Source) =>
+  remembered(async (paper: HomePaper, form: 'pages' | 'large'): Promise<Booklet> => {
+    const print = { paper, form, book: await sharedBook(), site: siteAddress() };
     return layBooklet(source, await readRules(source), print);
-  },
+  }),
 );
 
 const bookletFile = (source: Source, kind: BookletKind, paper: HomePaper): ReadyFile => ({
@@ -105,7 +100,7 @@ const bookletFile = (source: Source, kind: BookletKind, paper: HomePaper): Ready
   paperLabel: PAPERS[paper].label,
   make: async () => {
     const { form } = BOOKLETS[kind];
-    const booklet = await laidOutBooklet(source.id, paper, form === 'large');
+    const booklet = await laidOutBooklet(source)(paper, form === 'large' ? 'large' : 'pages');
     return (await writeBooklet(booklet, { form, book: await sharedBook() })).bytes;
   },
 });

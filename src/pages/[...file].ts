@@ -93,15 +93,11 @@ const previews = async (): Promise<readonly [string, Get][]> => {
       preview(source, `${kit?.id}-side-${k + 1}`, 700, async () => (await sides?.())?.[k]?.scene),
     ),
   );
-  const pages = SOURCES.filter(hasFiles).flatMap((source) => {
-    let drawn: ReturnType<typeof bookletPages> | undefined;
-    return [0, 1, 2].map((k) =>
-      preview(source, `${source.id}-rules-${k + 1}`, 700, async () => {
-        drawn ??= bookletPages(source);
-        return (await drawn)[k];
-      }),
-    );
-  });
+  const pages = SOURCES.filter(hasFiles).flatMap((source) =>
+    [0, 1, 2].map((k) =>
+      preview(source, `${source.id}-rules-${k + 1}`, 700, async () => (await bookletPages(source))[k]),
+    ),
+  );
   return [...(await Promise.all(sheets)).flat(), ...pages];
 };
 

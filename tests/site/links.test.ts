@@ -16,7 +16,7 @@ const addressesIn = (html: string): string[] =>
 /** Files to print that the site in a folder is built without (scripts/sites.ts). */
 const isLeftOut = (address: string): boolean => {
   const [, folder = '', id = ''] = /^(.*)print\/files\/([^-]+)-/.exec(address) ?? [];
-  return id !== '' && (folder.includes(`/${PSEUDO}/`) || !SUB_SITE_FILES.split(',').includes(id));
+  return id !== '' && (folder.includes(`/${PSEUDO}/`) || !SUB_SITE_FILES.includes(id));
 };
 
 const hasAnchor = (html: string, id: string): boolean => html.includes(` id="${id}"`);
