@@ -9,6 +9,7 @@ import { grouped } from '../../src/base/words';
 import { volume } from '../volume';
 import { faultsOf } from './hands';
 import { kindOf, pagesOf } from './pages';
+import { SLOW_LINE } from './set-up';
 import { addressOf, DESKTOP, inBrowser, open, PHONE, warningsOf } from './visit';
 
 /** How much may move, as a share of what is in sight. No one reads a table before the game on it is there. */
@@ -41,8 +42,6 @@ const pathsFor = (turn: number): readonly string[] => {
 /** One page in so many is looked at by axe, in turn. */
 const LOOKS = volume(2, 1);
 
-const SLOW_LINE = { offline: false, latency: 60, downloadThroughput: 250_000, uploadThroughput: 100_000 };
-
 const watchShifts = (): void => {
   const seen = window as unknown as { shifted: number };
   seen.shifted = 0;
@@ -53,10 +52,8 @@ const watchShifts = (): void => {
 };
 
 const slowAndWatched = async (page: Page): Promise<void> => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
   await page.addInitScript(watchShifts);
-  await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await page.setExtraHTTPHeaders({ [SLOW_LINE]: '1' });
 };
 
 /** Text at twice its size scrolls one way only. */
