@@ -30,6 +30,9 @@ const withoutBabel = {
   },
 };
 
+/** Scripts of every page with a part that moves. */
+const ON_EVERY_PAGE = /\/(?:client|language|preload-helper|Page\.astro\w+)\.[\w-]+\.js$/;
+
 /** Astro keeps what entries export exactly; that would put all that a module imports into its file. */
 const chunks = {
   name: 'paper-dagger-chunks',
@@ -37,6 +40,10 @@ const chunks = {
     environments: {
       client: {
         build: {
+          // A part that comes later finds these here: every page that could ask for it has loaded them.
+          modulePreload: {
+            resolveDependencies: (_, names) => names.filter((name) => !ON_EVERY_PAGE.test(name)),
+          },
           rolldownOptions: {
             preserveEntrySignatures: 'allow-extension',
             output: {

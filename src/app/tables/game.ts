@@ -175,8 +175,14 @@ export interface TableGame<
   ready?(text: string): Promise<unknown> | undefined;
   /** Programs that play, at a table whose setup says so. */
   readonly house?: House<Setup, State, Event> | undefined;
-  /** The table that an edition before this folder kept in localStorage, as a record of today. */
-  readonly former?: { readonly key: string; readonly convert: (text: string) => string };
+  readonly former?: FormerTable;
+}
+
+/** The table that an edition before this folder kept in localStorage. */
+export interface FormerTable {
+  readonly key: string;
+  /** Loads what makes of its text a record of today. */
+  convert(): Promise<(text: string) => string>;
 }
 
 /** A table in play, as its page has it. */

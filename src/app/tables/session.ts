@@ -10,10 +10,10 @@ import { type Address, askToStay, noticesOf } from '../session/page';
 import { needSets } from '../sets/here';
 import { storeChannel } from '../store/channel';
 import { newId, type Putting } from '../store/database';
-import { readText, removeText } from '../store/local';
+import { keysFrom } from '../store/local';
 import { type Damage, tableFragment } from './address';
 import type { Broken, CommonSetup, Refusal, TableGame } from './game';
-import { createKeeper, type KeptTable, keptTable, keptTables, putNew } from './keep/kept';
+import { createKeeper, type KeptTable, keptTable, keptTables } from './keep/kept';
 import { entryOf, type Named, nameOf, readRecord, recordHead, startTable, writeRecord } from './keep/record';
 import { openAddress } from './opening';
 import { play, type Timeline } from './timeline';
@@ -43,26 +43,10 @@ export interface TableSession {
   readonly undone?: boolean;
 }
 
-/**
- * The one table of a game that an earlier edition kept in localStorage. It moves into the store, damaged or not, and is
- * removed there only when the store has it.
- */
+/** The one table that an earlier edition kept moves into the store. What moves it is fetched where there is one. */
 const moveFormer = async (game: TableGame): Promise<void> => {
-  if (!game.former) return;
-  const { key, convert } = game.former;
-  // What was damaged had been set aside.
-  for (const place of [key, `${key}.damaged`]) {
-    const old = readText(place);
-    if (!old.ok || old.value === undefined) continue;
-    const text = convert(old.value);
-    const table = readRecord(game, text);
-    const id = newId();
-    const entry = table.ok
-      ? entryOf(game, { ...table.value, id, name: nameOf(table.value) })
-      : { id, game: game.id, name: m.former, players: [], note: m.damaged, over: false, text };
-    const done = await putNew(entry, 'former');
-    if (done.ok) removeText(place);
-  }
+  if (game.former && keysFrom(game.former.key).length > 0)
+    await (await import('./keep/former')).moveFormer(game, game.former);
 };
 
 /** The session itself: what is on the page, and the writing of it. */

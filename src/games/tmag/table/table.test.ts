@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readRecord, writeRecord } from '../../../app/tables/keep/record';
 import { begin, now, play, undo } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
+import { convertFormer } from './former';
 import { nextRoll } from './setup';
 import { tmagTable } from './table';
 import { eventOf, fresh, played } from './table.sample';
@@ -28,7 +29,7 @@ describe('the die of a table', () => {
 });
 
 describe('the text of an earlier edition', () => {
-  const former = (text: string) => readRecord(tmagTable, tmagTable.former?.convert(text) ?? '');
+  const former = (text: string) => readRecord(tmagTable, convertFormer(text));
   const write = ({ setup, line }: ReturnType<typeof played>, more = {}) =>
     JSON.stringify({ version: 1, game: 'tmag', ...setup, events: line.events, at: line.at, ...more });
 

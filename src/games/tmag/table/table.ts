@@ -2,14 +2,11 @@
 
 import { number, object, string } from 'valibot';
 import * as m from '#messages/tmag-table';
-import { parseJson } from '../../../app/store/local';
 import { KEYS } from '../../../app/store/stored';
 import type { ScoreTable, TableGame } from '../../../app/tables/game';
-import { RECORD_VERSION } from '../../../app/tables/keep/record';
 import { eventReader } from '../../../app/tables/schema';
 import { isHouse } from '../../../app/tables/solo/solo';
 import { now } from '../../../app/tables/timeline';
-import { isRecord } from '../../../base/lists';
 import { RULES_EDITION } from '../rules/options';
 import type { State, TableEvent } from '../rules/state';
 import { apply } from '../rules/table';
@@ -38,15 +35,6 @@ const scoreTables = ({ names }: TmagSetup): readonly ScoreTable[] => [
     rows: Array.from({ length: RUNS }, (_, run) => [`${run + 1}`, '', ...SIDES.map(() => ''), '']),
   },
 ];
-
-/** Before there were several tables, a table was written without a frame round its setup. */
-const convertFormer = (text: string): string => {
-  const former = parseJson(text);
-  if (!isRecord(former) || former.version !== 1) return text;
-  const { version, names, seed, options, firstVictim, events, at } = former;
-  const setup = { names, seed, options, firstVictim };
-  return JSON.stringify({ table: 'tmag', record: RECORD_VERSION, version, setup, events, at });
-};
 
 export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
   id: 'tmag',
@@ -83,5 +71,5 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
       return last < 0 ? [] : [last];
     },
   },
-  former: { key: KEYS.formerTmag, convert: convertFormer },
+  former: { key: KEYS.formerTmag, convert: async () => (await import('./former')).convertFormer },
 };
