@@ -1,27 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { textOf } from '../../src/files/read-rules';
 import { GAMES } from '../../src/games';
-import { catalogProblems, readCatalog } from '../../src/integrations/messages';
+import { catalogProblems } from '../../src/integrations/messages';
+import { catalogOf } from '../../src/integrations/messages.sample';
 import { differences } from './compare';
 import { withAnchors } from './new-language';
 import { pseudoMessage, pseudoWords } from './pseudo';
-
-const catalogOf = (text: string) => {
-  const folder = mkdtempSync(join(tmpdir(), 'messages-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'room.json'), JSON.stringify({ said: text }));
-  return readCatalog(folder);
-};
 
 test.each([
   'Kept in this browser: {name}, <a>here</a>',
   '{mm, number, ::.0} mm of {n, plural, =0 {nothing} one {# sheet} other {# sheets}}',
 ])('a message of the language that nobody speaks takes the same, and is longer: %s', (text) => {
   const words = pseudoMessage(text);
-  expect(catalogProblems(catalogOf(text), catalogOf(words))).toEqual([]);
+  expect(catalogProblems(catalogOf({ said: text }), catalogOf({ said: words }))).toEqual([]);
   expect(words).not.toMatch(/Kept|browser|here|nothing|sheet/);
   expect(words.match(/ø/g)?.length).toBeGreaterThan(3);
 });

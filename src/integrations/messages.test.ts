@@ -1,16 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { catalogProblems, languageModule, messagesFolder, moduleOf, readCatalog } from './messages';
-
-const catalogOf = (messages: Readonly<Record<string, string>>) => {
-  const folder = mkdtempSync(join(tmpdir(), 'messages-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'room.json'), JSON.stringify(messages));
-  return readCatalog(folder);
-};
+import { catalogProblems, languageModule, messagesFolder, moduleOf, type readCatalog } from './messages';
+import { catalogOf } from './messages.sample';
 
 type Functions = Readonly<Record<string, (input?: object) => unknown>>;
 

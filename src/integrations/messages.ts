@@ -261,8 +261,9 @@ const formatOf = /* @__PURE__ */ remembered(
   (digits: number, most: number) =>
     new Intl.NumberFormat('${language}', { minimumFractionDigits: digits, maximumFractionDigits: most }),
 );
+const whole = /* @__PURE__ */ remembered((value: number | bigint) => formatOf(0, 0).format(value), 1000);
 export const number = (value: number | bigint, digits = 0, most = digits): string =>
-  formatOf(digits, most).format(value);
+  most === 0 ? whole(value) : formatOf(digits, most).format(value);
 `;
 
 /** The module of a file of messages: TypeScript. */

@@ -1,18 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readCatalog } from './messages';
+import { catalogOf } from './messages.sample';
 import { inPlace, pageMessages } from './page-messages';
 
-const folder = mkdtempSync(join(tmpdir(), 'messages-'));
-const messages = {
+const catalog = catalogOf({
   open: 'Open “it”',
   turn: '{who} is {nth, number} of {what}',
   left: '{n, plural, other {# left}}',
-};
-writeFileSync(join(folder, 'room.json'), JSON.stringify(messages));
-const catalog = readCatalog(folder);
+});
 
 test('a page has the words that it says, and of functions those that it calls', () => {
   const code = `import * as m from '#messages/room';

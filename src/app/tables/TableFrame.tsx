@@ -3,7 +3,7 @@
  * second screen, the score sheet. An address that asks for a second screen gets that and nothing else.
  */
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/tables';
 import { Button } from '../fields/Button';
 import { Notices } from '../fields/Wrong';
@@ -33,11 +33,20 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
   const { acts, focus, played } = page;
   const root = useRef<HTMLDivElement>(null);
   const { id, setup, line, state, moment, log } = table;
-  const [drama, setDrama] = useState<Drama>();
+  /** What an event on this page has brought, until it was seen. */
+  const brought = useMemo((): Drama | undefined => {
+    if (played.current !== line.at) return undefined;
+    const { over, title, sentence = '' } = moment;
+    return game.drama?.(state, setup) ?? (over ? { kind: 'end', who: title, what: sentence } : undefined);
+  }, [line]);
+  const [seen, setSeen] = useState<typeof line>();
+  const drama = seen === line ? undefined : brought;
   const [isBack, setBack] = useState(false);
   useScreen(table, game.publicView(state, setup));
   useWakeLock();
   const onTap = useSecondTap();
+  // Before anything gets the focus: for that a browser lays the page out.
+  useWholePage(moment.night);
   // A table begins with its question, and so it goes on after a look back; before the next key can come, a fast player keeps
   // their place.
   useLayoutEffect(() => root.current?.querySelector<HTMLElement>('h1')?.focus(), [id, isBack]);
@@ -45,9 +54,6 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
     const next = focus.current;
     focus.current = undefined;
     if (next) root.current?.querySelector<HTMLElement>(next(state))?.focus();
-    const { over, title, sentence = '' } = moment;
-    const end = over ? ({ kind: 'end', who: title, what: sentence } as const) : undefined;
-    setDrama(played.current === line.at ? (game.drama?.(state, setup) ?? end) : undefined);
     played.current = undefined;
     setBack(false);
   }, [line]);
@@ -57,7 +63,6 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
     const frame = requestAnimationFrame(() => root.current?.querySelector('.stage')?.scrollTo(0, 0));
     return () => cancelAnimationFrame(frame);
   }, [moment.title]);
-  useWholePage(moment.night);
   // First used by what a tap brings: by then it is here, and nothing is laid out twice.
   useEffect(() => void document.fonts.load('600 1em "Source Serif 4"').catch(() => undefined), []);
   // Never before the end: what is hidden would be seen.
@@ -100,7 +105,7 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
             ),
           })
         )}
-        {drama && <Reveal key={line.at} drama={drama} onEnd={() => setDrama(undefined)} />}
+        {drama && <Reveal key={line.at} drama={drama} onEnd={() => setSeen(line)} />}
       </div>
       <ScoreSheet game={game} table={table} />
     </>

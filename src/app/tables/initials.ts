@@ -1,13 +1,14 @@
 /** Short ways to write names where there is little room: no two of a table are alike. */
 import { itemAt } from '../../base/lists';
 import { capitals } from '../../base/names';
+import { remembered } from '../../base/remembered';
 import { graphemesOf } from '../../base/words';
 
 /**
  * By seat, the first letter of its name; where others begin alike the first two; where those are alike too, the number
  * of the seat.
  */
-export const initials = (names: readonly string[]): readonly string[] => {
+export const initials = remembered((names: readonly string[]): readonly string[] => {
   const first = (length: number): string[] =>
     names.map((name) => {
       const [head = '', ...rest] = graphemesOf(name);
@@ -20,7 +21,7 @@ export const initials = (names: readonly string[]): readonly string[] => {
     if (isAlone(one, seat)) return itemAt(one, seat);
     return isAlone(two, seat) ? itemAt(two, seat) : `${seat + 1}`;
   });
-};
+}, 100);
 
 /** Letters of Latin size that a grapheme is as wide as. */
 const widthOf = (grapheme: string): number =>

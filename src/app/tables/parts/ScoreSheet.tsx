@@ -1,7 +1,32 @@
 /** What the page prints: tables to fill in with a pen, and what has happened so far. The screen does not show it. */
+import { useMemo } from 'preact/hooks';
 import * as m from '#messages/tables';
-import type { OpenTable, TableGame } from '../game';
+import type { OpenTable, ScoreTable, TableGame } from '../game';
 import { EntryText } from './LogView';
+
+const Empty = ({ caption, head, rows }: ScoreTable) => (
+  <table>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        {head.map((text, at) => (
+          <th key={at} scope="col">
+            {text}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((cells, row) => (
+        <tr key={row}>
+          {cells.map((text, at) => (
+            <td key={at}>{text}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 export const ScoreSheet = ({ game, table: { name, setup, log } }: { game: TableGame; table: OpenTable }) => (
   <section class="score-sheet" aria-hidden="true">
@@ -10,29 +35,7 @@ export const ScoreSheet = ({ game, table: { name, setup, log } }: { game: TableG
       <p class="form">{name}</p>
       <p class="form date">{m.date}</p>
     </header>
-    {game.scoreTables?.(setup).map(({ caption, head, rows }) => (
-      <table key={caption}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((text, at) => (
-              <th key={at} scope="col">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, row) => (
-            <tr key={row}>
-              {cells.map((text, at) => (
-                <td key={at}>{text}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    ))}
+    {useMemo(() => game.scoreTables?.(setup).map((each) => <Empty key={each.caption} {...each} />), [setup])}
     {log.length > 0 && (
       <section class="so-far">
         <p class="label">{m.soFar}</p>

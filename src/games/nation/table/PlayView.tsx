@@ -3,7 +3,7 @@
  * All attempts are resolved in theirs. A tile that is pressed at another time shows what is on it.
  */
 
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import * as m from '#messages/nation-table';
 import { Button } from '../../../app/fields/Button';
 import { Select } from '../../../app/fields/Choice';
@@ -165,7 +165,7 @@ const HitLists = ({ ledger: { setup, pack }, onShow }: HitListsProps) => {
 export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, LedgerEvent>) => {
   const { state: ledger, names, setup, line } = table;
   const { awaits } = ledger;
-  const view = publicView(ledger, ledger);
+  const view = useMemo(() => publicView(ledger, ledger), [ledger]);
   // What was in hand belongs to the moment before, but for tokens that are counted on a tile.
   const moment = line.events.slice(0, line.at).filter(({ kind }) => kind !== 'adjust' && kind !== 'bounty');
   const { step, give } = useSteps<LedgerState, LedgerEvent, Step>(table, `${table.id} ${moment.length}`, {

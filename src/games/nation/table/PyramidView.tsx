@@ -3,6 +3,8 @@
  * alone. Tiles that are available are in the tab order; the arrow keys go to all.
  */
 
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import * as m from '#messages/nation-table';
 import { Button } from '../../../app/fields/Button';
 import type { ScreenProps } from '../../../app/tables/game';
@@ -64,6 +66,9 @@ interface Place extends ScreenProps<PublicView> {
 
 interface TileProps<Giving = unknown> extends Props<Giving> {
   tile: number;
+  /** Those that nobody has taken. */
+  left: readonly number[];
+  children: ComponentChildren;
 }
 
 const TakenTile = ({ view, names, tile }: Place) => {
@@ -115,8 +120,7 @@ const OnTile = ({ view, names, tile }: Place) => {
 };
 
 const Tile = <Giving,>(props: TileProps<Giving>) => {
-  const { view, chosen, asked, onAnswer, tile } = props;
-  const left = membersOf(view.remaining);
+  const { view, chosen, asked, onAnswer, tile, left, children } = props;
   if (!left.includes(tile)) return <TakenTile {...props} />;
   const isOpen = isAvailable(view.remaining, tile);
   const look = { class: isOpen ? 'tile open' : 'tile', style: percentOf(middleOf(tile)) };
@@ -130,43 +134,60 @@ const Tile = <Giving,>(props: TileProps<Giving>) => {
       onPress={(byKey) => onAnswer?.(answer, byKey)}
       onKeyDown={(event) => onArrow(event, (way) => `[data-tile="${tileToward(tile, way, left)}"]`)}
     >
-      <OnTile {...props} />
+      {children}
     </Button>
   ) : (
-    <span {...look}>
-      <OnTile {...props} />
-    </span>
+    <span {...look}>{children}</span>
   );
 };
 
-export const PyramidView = <Giving,>(props: Props<Giving>) => (
-  <div class="pyramid board">
-    <fieldset aria-label={m.pyramidTargets}>
-      {/* In a box: a browser makes all of a fieldset anew when a child of it is another. */}
-      <div class="tiles">
-        {ROW_VALUES.map((value, row) => (
-          <span class="value shout" key={value} style={percentOf(rowEdge(row))} aria-hidden="true">
-            {dollars(value)}
+/** What is before each player: tokens, and whether an attempt is laid. */
+const Purses = ({ view, names }: ScreenProps<PublicView>) => (
+  <ul class="purses form">
+    {view.seats.map(({ cash, debt }, seat) => (
+      <li key={seat}>
+        <i class={view.laid[seat] ? 'laid up' : 'laid'} />
+        <b>{names[seat]}</b>
+        <Coins count={cash} /> {dollars(cash)}
+        {debt > 0 && (
+          <span class="owed">
+            <Coins count={debt} /> −{dollars(debt)}
           </span>
-        ))}
-        {TILE_ROWS.map((_, tile) => (
-          <Tile key={tile} {...props} tile={tile} />
-        ))}
-      </div>
-    </fieldset>
-    <ul class="purses form">
-      {props.view.seats.map(({ cash, debt }, seat) => (
-        <li key={seat}>
-          <i class={props.view.laid[seat] ? 'laid up' : 'laid'} />
-          <b>{props.names[seat]}</b>
-          <Coins count={cash} /> {dollars(cash)}
-          {debt > 0 && (
-            <span class="owed">
-              <Coins count={debt} /> −{dollars(debt)}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
-  </div>
+        )}
+      </li>
+    ))}
+  </ul>
 );
+
+export const PyramidView = <Giving,>(props: Props<Giving>) => {
+  const { view, names } = props;
+  // While cards are chosen nothing of this is another.
+  const [left, onTiles, purses] = useMemo(
+    () => [
+      membersOf(view.remaining),
+      TILE_ROWS.map((_, tile) => <OnTile key={tile} view={view} names={names} tile={tile} />),
+      <Purses key="purses" view={view} names={names} />,
+    ],
+    [view, names],
+  );
+  return (
+    <div class="pyramid board">
+      <fieldset aria-label={m.pyramidTargets}>
+        {/* In a box: a browser makes all of a fieldset anew when a child of it is another. */}
+        <div class="tiles">
+          {ROW_VALUES.map((value, row) => (
+            <span class="value shout" key={value} style={percentOf(rowEdge(row))} aria-hidden="true">
+              {dollars(value)}
+            </span>
+          ))}
+          {TILE_ROWS.map((_, tile) => (
+            <Tile key={tile} {...props} tile={tile} left={left}>
+              {onTiles[tile]}
+            </Tile>
+          ))}
+        </div>
+      </fieldset>
+      {purses}
+    </div>
+  );
+};
