@@ -261,9 +261,10 @@ const formatOf = /* @__PURE__ */ remembered(
   (digits: number, most: number) =>
     new Intl.NumberFormat('${language}', { minimumFractionDigits: digits, maximumFractionDigits: most }),
 );
-const whole = /* @__PURE__ */ remembered((value: number | bigint) => formatOf(0, 0).format(value), 1000);
-export const number = (value: number | bigint, digits = 0, most = digits): string =>
-  most === 0 ? whole(value) : formatOf(digits, most).format(value);
+export const number = /* @__PURE__ */ remembered(
+  (value: number | bigint, digits: number = 0, most: number = digits) => formatOf(digits, most).format(value),
+  1000,
+);
 `;
 
 /** The module of a file of messages: TypeScript. */

@@ -4,9 +4,9 @@ import { useRef, useState } from 'preact/hooks';
 import * as m from '#messages/fields';
 import { alikeKey } from '../../base/names';
 import { grouped } from '../../base/words';
+import { forgetGroup, type Group, keyOf, rememberedGroups, tonight } from '../store/people';
 import { writeTonight } from '../store/tonight';
 import { Button } from './Button';
-import { forgetGroup, type Group, keyOf, rememberedGroups, tonight } from './people';
 
 /** Names of earlier evenings, those of the last first, each once. */
 const rosterOf = (groups: readonly Group[]): Group =>

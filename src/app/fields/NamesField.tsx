@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages/fields';
 import { splitNames } from '../../base/names';
 import { lazyPart } from '../session/reads';
-import { rememberedGroups, tonight } from './people';
+import { rememberedGroups, tonight } from '../store/people';
 import { Wrong } from './Wrong';
 
 const Groups = lazyPart(async () => (await import('./Groups')).Groups);

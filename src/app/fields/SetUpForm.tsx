@@ -9,12 +9,12 @@ import { typedNamesProblem } from '../../base/typed-names';
 import type { Options } from '../../deal/v1/options';
 import type { OptionDef } from '../../games/game';
 import { newSeed } from '../deal/seeds';
+import { rememberGroup } from '../store/people';
 import { Button } from './Button';
 import { described, Field } from './Field';
 import { Fold } from './Fold';
 import { NamesField, namesIn } from './NamesField';
 import { OptionFields } from './OptionFields';
-import { rememberGroup } from './people';
 import { salvage } from './salvage';
 import { Wrong } from './Wrong';
 

@@ -16,7 +16,6 @@ import { sealedById } from '../../games/sealed.sample';
 import { targetTable } from '../../games/target/table/table';
 import { tmagTable } from '../../games/tmag/table/table';
 import { storedProfile } from '../calibrate/stored-profile';
-import { rememberedGroups } from '../fields/people';
 import { createHostSession, type HostSession, keptGames } from '../sealed/host';
 import { loadSeats } from '../sealed/phone';
 import { isSlashOn } from '../search/slash';
@@ -25,6 +24,7 @@ import { type KeptTable, keptTables } from '../tables/keep/kept';
 import { writeRecord } from '../tables/keep/record';
 import { createTableSession, type TableSession } from '../tables/session';
 import { local, withStores } from './browser.sample';
+import { rememberedGroups } from './people';
 import stored from './stored.noreg.json' with { type: 'json' };
 
 withStores();

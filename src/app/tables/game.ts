@@ -175,14 +175,8 @@ export interface TableGame<
   ready?(text: string): Promise<unknown> | undefined;
   /** Programs that play, at a table whose setup says so. */
   readonly house?: House<Setup, State, Event> | undefined;
-  readonly former?: FormerTable;
-}
-
-/** The table that an edition before this folder kept in localStorage. */
-export interface FormerTable {
-  readonly key: string;
-  /** Loads what makes of its text a record of today. */
-  convert(): Promise<(text: string) => string>;
+  /** The key below which an earlier edition kept its one table, and what moves that into the store. */
+  readonly former?: { readonly key: string; readonly move: () => Promise<void> };
 }
 
 /** A table in play, as its page has it. */

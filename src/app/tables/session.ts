@@ -43,12 +43,6 @@ export interface TableSession {
   readonly undone?: boolean;
 }
 
-/** The one table that an earlier edition kept moves into the store. What moves it is fetched where there is one. */
-const moveFormer = async (game: TableGame): Promise<void> => {
-  if (game.former && keysFrom(game.former.key).length > 0)
-    await (await import('./keep/former')).moveFormer(game, game.former);
-};
-
 /** The session itself: what is on the page, and the writing of it. */
 const sessionOf = (game: TableGame, address: Address, show: (session: TableSession) => void) => {
   const writer = newId();
@@ -125,7 +119,8 @@ const opener = (game: TableGame, address: Address, { at, set, sit }: ReturnType<
   return async (): Promise<void> => {
     const opening = ++openings;
     await at.keeper?.settled();
-    await moveFormer(game);
+    const { former } = game;
+    if (former && keysFrom(former.key).length > 0) await former.move();
     const { tables, refused } = await keptTables(game.id);
     const fragment = address.read();
     await readyFor(game, [fragment, ...tables.map(({ text }) => text)].join(' '));

@@ -71,5 +71,5 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
       return last < 0 ? [] : [last];
     },
   },
-  former: { key: KEYS.formerTmag, convert: async () => (await import('./former')).convertFormer },
+  former: { key: KEYS.formerTmag, move: async () => (await import('./former')).moveFormer(tmagTable) },
 };

@@ -4,9 +4,9 @@
  */
 
 import { alikeKey, parseNames } from '../../base/names';
-import { parseJson, readText, writeText } from '../store/local';
-import { KEYS } from '../store/stored';
-import { readTonight, writeTonight } from '../store/tonight';
+import { parseJson, readText, writeText } from './local';
+import { KEYS } from './stored';
+import { readTonight, writeTonight } from './tonight';
 
 export type Group = readonly string[];
 
