@@ -168,15 +168,14 @@ export const printOne = async (typedWords: Words): Promise<Result<Answer>> => {
   const cutNote = beside.length > 0 ? m.toCut({ beside: beside.join(', ') }) : '';
   return ok({
     json: { file, pages, cards, bytes: bytes.length, ...(beside.length > 0 && { cuts: beside }) },
-    text: m.sidesKb({
-      file,
-      made,
-      pages,
-      ceil: Math.ceil(bytes.length / 1024),
-      countNote: countNote(fields),
-      edgeNote: edgeNote(job.value, profile.value),
+    text: [
+      m.sidesKb({ file, made, pages, ceil: Math.ceil(bytes.length / 1024) }),
+      countNote(fields),
+      edgeNote(job.value, profile.value),
       cutNote,
-    }),
+    ]
+      .filter(Boolean)
+      .join(' '),
     ...misfitProblem(misfits),
   });
 };

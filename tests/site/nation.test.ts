@@ -277,6 +277,27 @@ describe('a hand at the table', () => {
     });
   });
 
+  test('sees the tiles where they were while a weapon and its time are chosen, and the money beside contracts', async () => {
+    await visit(FOUR, async (page) => {
+      const tile = page.locator('[data-tile="3"]');
+      const before = await tile.boundingBox();
+      await calmTap(tile);
+      await card(page, 'pistol').waitFor();
+      expect(await tile.boundingBox()).toEqual(before);
+      await calmTap(card(page, 'pistol'));
+      const time = page.locator('.time [data-card]').first();
+      await time.waitFor();
+      expect(await tile.boundingBox()).toEqual(before);
+      await calmTap(time);
+      await page.locator('.pick-cards input').waitFor();
+      const tops = await page.evaluate(() =>
+        ['.tiles', '.purses', '.controls'].map((one) => document.querySelector(one)?.getBoundingClientRect()),
+      );
+      expect(tops[0]?.height).toBe(0);
+      expect(tops[1]?.bottom).toBeLessThan(tops[2]?.top ?? 0);
+    });
+  });
+
   test('finds no fault that axe knows, light and dark', async () => {
     await visit(FOUR, async (page) => {
       await page.locator('.resolve').waitFor();

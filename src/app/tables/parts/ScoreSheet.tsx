@@ -4,7 +4,7 @@ import * as m from '#messages/tables';
 import type { OpenTable, ScoreTable, TableGame } from '../game';
 import { EntryText } from './LogView';
 
-const Empty = ({ caption, head, rows }: ScoreTable) => (
+const EmptyTable = ({ caption, head, rows }: ScoreTable) => (
   <table>
     <caption>{caption}</caption>
     <thead>
@@ -35,7 +35,10 @@ export const ScoreSheet = ({ game, table: { name, setup, log } }: { game: TableG
       <p class="form">{name}</p>
       <p class="form date">{m.date}</p>
     </header>
-    {useMemo(() => game.scoreTables?.(setup).map((each) => <Empty key={each.caption} {...each} />), [setup])}
+    {useMemo(
+      () => game.scoreTables?.(setup).map((each) => <EmptyTable key={each.caption} {...each} />),
+      [setup],
+    )}
     {log.length > 0 && (
       <section class="so-far">
         <p class="label">{m.soFar}</p>

@@ -43,29 +43,28 @@ export const squareLabel = (state: State, names: Names, square: number): string 
   ].join(', ');
 };
 
-/** What a piece of news adds to a line, and the rule that it follows: a plain move follows none in particular. */
-const newsText = (news: News, before: State, names: Names): Line => {
-  const board = boardOf(before.setup);
+/** A line with a piece of news, after what was said of the roll, and the rule that it follows: a plain move follows none in particular. */
+const withNews = (said: string, news: News, before: State, names: Names): Line => {
   switch (news.kind) {
     case 'rolled':
       // The number alone: "null" and "ace" are words of the printed die.
       return [m.rolls({ value: news.value })];
     case 'null':
-      return [news.role === 'victim' ? m.rollsAgain : m.doesNot, `null-${news.role}`];
+      return [(news.role === 'victim' ? m.rolledAgain : m.rolledStill)({ said }), `null-${news.role}`];
     case 'stays':
-      return [m.noWayUse, 'must-move'];
+      return [m.rolledNoWay({ said }), 'must-move'];
     case 'moved':
-      return [m.andGoesTo({ squareWords: squareWords(before.setup, itemAt(news.path, -1)) })];
+      return [m.rolledGoes({ said, squareWords: squareWords(before.setup, itemAt(news.path, -1)) })];
     case 'marked': {
       const count = (before.markers[news.seat]?.length ?? 0) + 1;
-      return [m.of({ count, count2: board.bases.length }), 'base-reached'];
+      return [m.rolledMarks({ said, count, count2: boardOf(before.setup).bases.length }), 'base-reached'];
     }
     case 'captured': {
-      const what = m.whereCapture({ nameAt: nameAt(names, news.victim) });
-      return [m.victimNow({ what, nameAt: nameAt(names, news.captor) }), 'new-victim'];
+      const [victim, captor] = [nameAt(names, news.victim), nameAt(names, news.captor)];
+      return [m.rolledCaptures({ said, victim, captor }), 'new-victim'];
     }
     case 'won':
-      return [m.andWins, 'win'];
+      return [m.rolledWins({ said }), 'win'];
   }
 };
 
@@ -74,12 +73,14 @@ export const logEntries = (line: Timeline<State, TableEvent>, { names }: Seated)
   const entries: LogEntry[] = [];
   for (const { event, before, after } of stepsOf(line)) {
     const rolled = event.kind === 'move' ? entries.pop() : undefined;
-    const news = after.news.map((one) => newsText(one, before, names));
-    entries.push({
-      who: nameAt(names, event.seat),
-      text: `${rolled?.text ?? ''}${news.map(([text]) => text).join('')}`,
-      rule: news.findLast(([, rule]) => rule !== undefined)?.[1],
-    });
+    let text = rolled?.text ?? '';
+    let rule: string | undefined;
+    for (const news of after.news) {
+      const told = withNews(text, news, before, names);
+      text = told[0];
+      rule = told[1] ?? rule;
+    }
+    entries.push({ who: nameAt(names, event.seat), text, rule });
   }
   return entries;
 };
