@@ -11,7 +11,8 @@ const KB = 1024;
  * come after the page, each alone: what is counted here is what every one of them loads. Messages that take something are
  * functions, and pack worse than words in the middle of a script: 0.1 KB a page, and 0.6 where nearly all is words
  * (calibration). The ways to other languages and the question which one is read are 0.3 KB of markup and 0.2 of script; with
- * numbers as a language writes them come 0.3 KB more where there are any.
+ * numbers as a language writes them come 0.3 KB more where there are any. `npm test` builds the site in English alone: a proof
+ * has all languages, and 0.1 KB more of markup for the ways to them.
  */
 const BUDGETS: readonly {
   readonly kind: RegExp;
@@ -21,16 +22,16 @@ const BUDGETS: readonly {
   // It searches.
   { kind: /^rules\/$/, script: 4.7, html: 16 },
   // Nation's Learn shows a tile, a modifier, a specialist and a hit list too.
-  { kind: /^rules\/nation\//, script: 2.5, html: 38.4 },
+  { kind: /^rules\/nation\//, script: 2.5, html: 38.6 },
   { kind: /^rules\//, script: 2.5, html: 36 },
   // In the open and sealed; what deals sealed comes when it is chosen. A phone that goes round is where it was after a reload,
   // and a link is handed to other apps. Names that look alike in two alphabets are refused.
   // Names of before to tap, what is chosen in a sentence, who has looked, a code to scan; wishes are counted when they are made.
-  { kind: /^deal\/.+/, script: 36.2, html: 17 },
+  { kind: /^deal\/.+/, script: 36.2, html: 17.1 },
   // They only go on to other pages.
   { kind: /^((host|games)\/|(deal|search)\/$)/, script: 2.5, html: 16 },
   // It closes a deal, follows a chain of codes, and still reads finished games of version 2.
-  { kind: /^(seat|verify)\//, script: 52.6, html: 16 },
+  { kind: /^(seat|verify)\//, script: 52.6, html: 16.1 },
   // It reads files, with a schema, and brings in tables that were not written to the end.
   // It says which sealed deals are under way, and keeps them out of the file.
   { kind: /^kept\//, script: 21.4, html: 16 },
@@ -46,7 +47,7 @@ const BUDGETS: readonly {
   { kind: /^table\/$/, script: 21, html: 16 },
   // A table has its whole game, and this one has the most cards by far, and a pyramid. The page names its scripts (0.6 KB).
   // It is played alone too: what begins such a game, and where its rules and programs are.
-  { kind: /^table\/nation\//, script: 57.1, html: 30 },
+  { kind: /^table\/nation\//, script: 57.1, html: 30.1 },
   // It cites its Law, ends days that block, and reads tables of two editions of its rules.
   // The players round a table, the day's clock and the voice; it asks to be kept.
   // Rows where a circle has no room, names that are shortened apart, a table's programs: 0.7 KB.
