@@ -7,9 +7,9 @@ import { fastStream } from '../../bots/simulate';
 import { totalOf } from '../../cards/money';
 import { NATION_CARDS } from '../../cards/set';
 import { DECKS, type Deck } from '../../cards/vocabulary';
-import { draftOf, NONE } from '../board';
+import { NONE } from '../board';
 import { HAND_LIMITS, membersOf } from '../places';
-import { apply, type Draft, open, type State, shuffledSetup, takingsOf, whyNot } from '../table';
+import { apply, open, type State, shuffledSetup, takingsOf, whyNot } from '../table';
 import { handOf } from './piles';
 import { type Played, playRandomly, randomEvent, replay } from './random.sample';
 
@@ -119,7 +119,7 @@ describe('in any game of legal events', () => {
       fc.property(seeds, seats, fc.nat(), fc.nat(), (seed, players, at, from) => {
         const { setup, events } = randomGame(seed, players);
         const state = unwrap(replay(NATION_CARDS, setup, events.slice(0, at % events.length)));
-        const before = draftOf<Draft>(state);
+        const before = structuredClone(state);
         const event = events[from % events.length] as (typeof events)[number];
         const why = whyNot(state, event);
         const after = apply(state, event);
