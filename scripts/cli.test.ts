@@ -103,7 +103,7 @@ describe('as a program', () => {
     mkdirSync(empty);
     run(empty, 'install', '--no-audit', '--no-fund', '--prefer-offline', '--prefix', '.', join(folder, file));
     const words = ['print', 'mafia', '--count', '9', '-o', 'roles.pdf'];
-    expect(run(empty, 'exec', '--', 'paper-dagger', ...words)).toContain('roles.pdf: 11 cards');
+    expect(run(empty, 'exec', '--', 'paper-dagger', ...words)).toContain('roles.pdf: 11 pieces');
     expect(readdirSync(join(empty, 'node_modules'))).not.toContain('astro');
     const licences = readFileSync(join(empty, 'node_modules/paper-dagger/bin/licences.txt'), 'utf8');
     for (const words of [

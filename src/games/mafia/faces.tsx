@@ -2,6 +2,8 @@
 
 import type { VNode } from 'preact';
 import * as m from '#messages/mafia-faces';
+import { shortNames } from '../../base/initials';
+import { itemAt } from '../../base/lists';
 import { blankBack, courtEmblem, deckBack, pinstripes } from '../../look/backs';
 import { bold, type Canvas } from '../../look/canvas';
 import type { FaceSet } from '../../look/face';
@@ -147,6 +149,16 @@ const Script = ({ canvas, face }: With<MafiaFace, 'script'>): VNode => {
   );
 };
 
+/** Letters of a name of one's own in a sentence on a card that has no room for all of it. */
+const LETTERS = 10;
+
+/** The roles as sentences name them: whole, or where they do not fit shortened so that no two are alike. */
+const inSentences = (names: RoleNames, { room: { firm, shrink } }: Canvas): RoleNames => {
+  if (firm || shrink === 1) return names;
+  const short = shortNames([names.assassin, names.mafia, names.pleb], LETTERS);
+  return { assassin: itemAt(short, 0), mafia: itemAt(short, 1), pleb: itemAt(short, 2) };
+};
+
 const inBrief = (names: RoleNames): Brief =>
   [m.briefDay, m.briefLynched, m.briefNight, m.briefAssassin, m.briefMafia, m.briefPlebs].map((words) =>
     words({ ...names, b: bold }),
@@ -165,7 +177,7 @@ export const faces: FaceSet<MafiaFace> = {
             canvas={canvas}
             head={[m.game, m.atTable]}
             title={m.dayNight}
-            lines={inBrief(face.names)}
+            lines={inBrief(inSentences(face.names, canvas))}
             note={m.lookForEnd}
             foot={[m.rules, m.forEveryone]}
           />

@@ -1,9 +1,9 @@
 /** The players round a table, clockwise, with what is between them. A seat that can be chosen is a button; a second screen has none. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { initials, shortNames } from '../../../base/initials';
 import type { Point } from '../../../scene/shapes';
 import { Button } from '../../fields/Button';
-import { initials, shortNames } from '../initials';
 
 /** The picture is so high and wide. */
 export const WIDTH = 100;

@@ -3,8 +3,8 @@
 import * as m from '#messages/nation-table';
 import { heldWrong, useHold } from '../../../app/deal/useHold';
 import type { ScreenProps } from '../../../app/tables/game';
-import { initials } from '../../../app/tables/initials';
 import { Counter } from '../../../app/tables/parts/Counter';
+import { initials } from '../../../base/initials';
 import { itemAt } from '../../../base/lists';
 import { dollars, totalOf } from '../cards/money';
 import { NATION_CARDS, targetOf, weaponOf } from '../cards/set';

@@ -7,8 +7,8 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import * as m from '#messages/tmag-table';
 import type { ScreenProps } from '../../../app/tables/game';
-import { initials } from '../../../app/tables/initials';
 import { onArrow } from '../../../app/tables/parts/arrow-keys';
+import { initials } from '../../../base/initials';
 import { itemAt } from '../../../base/lists';
 import type { Point } from '../../../scene/shapes';
 import type { Answer, Ask } from '../../ask';

@@ -2,7 +2,7 @@
 
 import * as m from '#messages/tmag-table';
 import type { ScreenProps } from '../../../app/tables/game';
-import { initials } from '../../../app/tables/initials';
+import { initials } from '../../../base/initials';
 import { MARKERS } from '../pieces';
 import { boardOf, type State } from '../rules/state';
 import { baseWords } from './ask';

@@ -1,8 +1,8 @@
 /** Short ways to write names where there is little room: no two of a table are alike. */
-import { itemAt } from '../../base/lists';
-import { capitals } from '../../base/names';
-import { remembered } from '../../base/remembered';
-import { graphemesOf } from '../../base/words';
+import { itemAt } from './lists';
+import { capitals } from './names';
+import { remembered } from './remembered';
+import { graphemesOf } from './words';
 
 /**
  * By seat, the first letter of its name; where others begin alike the first two; where those are alike too, the number
