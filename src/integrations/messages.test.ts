@@ -65,6 +65,11 @@ describe('messages', () => {
     );
     expect(german.sum?.({ sum: 1234.5 })).toBe('1.234,5 Münzen');
     expect([63, 57.15].map((mm) => german.side?.({ mm }))).toEqual(['63 mm', '57,15 mm']);
+    expect([-0, 0, -4].map((sum) => german.sum?.({ sum }))).toEqual([
+      '0,0 Münzen',
+      '0,0 Münzen',
+      '-4,0 Münzen',
+    ]);
     expect(german.listed?.(['Ana', 'Ben', 'Cy'] as object)).toBe('Ana, Ben und Cy');
   });
 

@@ -262,7 +262,9 @@ const formatOf = /* @__PURE__ */ remembered(
     new Intl.NumberFormat('${language}', { minimumFractionDigits: digits, maximumFractionDigits: most }),
 );
 export const number = /* @__PURE__ */ remembered(
-  (value: number | bigint, digits: number = 0, most: number = digits) => formatOf(digits, most).format(value),
+  // No minus before nothing: what is kept of 0 is asked for by -0 too.
+  (value: number | bigint, digits: number = 0, most: number = digits) =>
+    formatOf(digits, most).format(value === 0 ? 0 : value),
   1000,
 );
 `;

@@ -73,7 +73,7 @@ describe.each(sheets)('the sheet of $paper, turned about the $flip edge', ({ pap
 
   it('mends any printer that is off by as much as scales reach', () => {
     const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-    // Lengths of rulers that a person can read: any other would add the error of the reading.
+    // Lengths of rulers that a person can read: others would add the error of the reading.
     const scale = fc.integer({ min: 980, max: 1020 }).map((tenths) => tenths / 1000);
     const printers = fc.record({
       scaleX: scale,

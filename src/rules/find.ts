@@ -73,7 +73,7 @@ const meaningsIn = (
 /** Of the words of this language, by their stems. */
 const MEANINGS = meaningsIn(1, rootOf);
 
-/** What is learned from English questions, for the meanings that this language has words for: as much as any word for it says. */
+/** What is learned from English questions, for the meanings that this language has words for: as much as each word for it says. */
 export const inMeanings = (
   learned: ReadonlyMap<string, Counts>,
   rootFor: (word: string) => string,

@@ -167,7 +167,7 @@ const arrange = async (face: string, root: Box, size: Size, engine = satori): Pr
     height: size.height,
     fonts: [],
     embedFont: false,
-    // Millimetres are large units: any rounding to whole ones would be seen.
+    // Millimetres are large units: what is rounded to whole ones would be seen.
     pointScaleFactor: 0,
     onNodeDetected: ({ key, left, top, width: w, height: h }) => {
       places[Number(key)] = { x: left, y: top, width: w, height: h };

@@ -1,4 +1,4 @@
-/** A control with its label, its help, and what is wrong with it: any, a line of text, or a list. */
+/** A control of any kind, a line of text, or a list, with its label, its help, and what is wrong with it. */
 import type { ComponentChildren, InputHTMLAttributes } from 'preact';
 import { List, type ListProps } from './Choice';
 import { Wrong } from './Wrong';

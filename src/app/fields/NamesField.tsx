@@ -26,7 +26,8 @@ export const NamesField = ({ value, onChange, help, message }: Props) => {
     setHasGroups(rememberedGroups().length > 0);
     // What was typed before this script came stays.
     const isEmpty = document.querySelector<HTMLTextAreaElement>('#names')?.value === '';
-    if (isEmpty && tonight().length > 0) choose(tonight());
+    const names = tonight();
+    if (isEmpty && names.length > 0) choose(names);
   }, []);
   return (
     <div class="field names">

@@ -120,7 +120,8 @@ const opener = (game: TableGame, address: Address, { at, set, sit }: ReturnType<
     const opening = ++openings;
     await at.keeper?.settled();
     const { former } = game;
-    if (former && keysFrom(former.key).length > 0) await former.move();
+    // Where its script does not come, the table stays until the next time.
+    if (former && keysFrom(former.key).length > 0) await former.move().catch(() => undefined);
     const { tables, refused } = await keptTables(game.id);
     const fragment = address.read();
     await readyFor(game, [fragment, ...tables.map(({ text }) => text)].join(' '));

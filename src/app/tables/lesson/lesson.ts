@@ -1,5 +1,5 @@
 /**
- * A guided round: the table that the rules tell of, played move by move by somebody who has never played. Every move is theirs;
+ * A guided round: the table that the rules tell of, played move by move by somebody new to it. Every move is theirs;
  * one that the rules forbid is refused by its rule, and one that they allow but the round does not take is not made.
  */
 import { isRecord } from '../../../base/lists';

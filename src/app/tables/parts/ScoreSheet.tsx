@@ -28,28 +28,31 @@ const EmptyTable = ({ caption, head, rows }: ScoreTable) => (
   </table>
 );
 
-export const ScoreSheet = ({ game, table: { name, setup, log } }: { game: TableGame; table: OpenTable }) => (
-  <section class="score-sheet" aria-hidden="true">
-    <header>
-      <p class="shout">{game.title}</p>
-      <p class="form">{name}</p>
-      <p class="form date">{m.date}</p>
-    </header>
-    {useMemo(
-      () => game.scoreTables?.(setup).map((each) => <EmptyTable key={each.caption} {...each} />),
-      [setup],
-    )}
-    {log.length > 0 && (
-      <section class="so-far">
-        <p class="label">{m.soFar}</p>
-        <ol>
-          {log.map((entry, at) => (
-            <li key={at}>
-              <EntryText entry={entry} />
-            </li>
-          ))}
-        </ol>
-      </section>
-    )}
-  </section>
-);
+export const ScoreSheet = ({ game, table: { name, setup, log } }: { game: TableGame; table: OpenTable }) => {
+  const tables = useMemo(
+    () => game.scoreTables?.(setup).map((each) => <EmptyTable key={each.caption} {...each} />),
+    [setup],
+  );
+  return (
+    <section class="score-sheet" aria-hidden="true">
+      <header>
+        <p class="shout">{game.title}</p>
+        <p class="form">{name}</p>
+        <p class="form date">{m.date}</p>
+      </header>
+      {tables}
+      {log.length > 0 && (
+        <section class="so-far">
+          <p class="label">{m.soFar}</p>
+          <ol>
+            {log.map((entry, at) => (
+              <li key={at}>
+                <EntryText entry={entry} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </section>
+  );
+};

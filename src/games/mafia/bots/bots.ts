@@ -1,5 +1,5 @@
 /**
- * Players who know nothing and look at nobody: any of the living accuses any other, hands go up by chance, the Assassin
+ * Players who know nothing and look at nobody: whoever lives accuses any other, hands go up by chance, the Assassin
  * points anywhere. Whom the mob lynches is therefore uniform over the living, whatever its threshold, and whom the
  * Assassin kills uniform over the others: the play that the exact odds are of.
  */

@@ -39,7 +39,7 @@ const tilesFor = ({ view, me }: Mind, effect: Effect): number[] => {
   return availableTiles(view.remaining).filter((tile) => tile !== view.markOf(me));
 };
 
-/** Cards of one's own that may be given away: any but the one played. */
+/** Cards of one's own that may be given away: all but the one played. */
 const giftsFor = ({ view }: Mind, effect: Effect, card: number): number[] => {
   const deck = deckOf(effect);
   return deck === 'assassin' ? view.hand.filter((held) => held !== card) : [...view.contracts];
