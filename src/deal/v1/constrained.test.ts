@@ -2,30 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { volume } from '../../../tests/volume';
 import { drawDeal, isPossible, surveyDeals } from './constrained';
+import { deals, seatsOf } from './constrained.sample';
 import { openStream } from './stream';
 import type { Allowed } from './wishes';
-
-const seatsOf = (n: number): readonly number[] => Array.from({ length: n }, (_, k) => k);
-
-/** Every order of the seats that a deal could be, by trying all. */
-const deals = (n: number, isRing: boolean, allowed: Allowed): readonly (readonly number[])[] => {
-  const found: number[][] = [];
-  const isOneRing = (dealt: readonly number[]): boolean => {
-    let [at, steps] = [dealt[0] as number, 1];
-    for (; at !== 0; steps++) at = dealt[at] as number;
-    return steps === n;
-  };
-  const place = (dealt: readonly number[]): void => {
-    if (dealt.length === n) {
-      if (!isRing || isOneRing(dealt)) found.push([...dealt]);
-      return;
-    }
-    for (let to = 0; to < n; to++)
-      if (!dealt.includes(to) && allowed(dealt.length, to)) place([...dealt, to]);
-  };
-  place([]);
-  return found;
-};
 
 /** A graph from bits: the k-th pair of two different seats is banned if bit k is set. */
 const graphOf = (n: number, bits: number, twoWay: boolean): Allowed => {
@@ -83,43 +62,6 @@ describe('the count of deals is what trying all of them finds', () => {
       ),
       { numRuns: volume(40, 20_000) },
     );
-  });
-});
-
-/** How far counts are from equal ones, in standard deviations of the chi-squared statistic. */
-const farFromEqual = (counts: readonly number[]): number => {
-  const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  const chi = counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
-  const freedom = counts.length - 1;
-  return (chi - freedom) / Math.sqrt(2 * freedom);
-};
-
-describe('every deal that is left is as likely as the others', () => {
-  const drawn = (n: number, isRing: boolean, allowed: Allowed, times: number) => {
-    const kind = { isRing, allowed };
-    const all = deals(n, isRing, allowed);
-    const counts = new Map(all.map((one) => [one.join(), 0]));
-    for (let k = 0; k < times; k++) {
-      const key = drawDeal(seatsOf(n), kind, openStream(new Uint8Array(32), `${n} ${isRing} ${k}`)).join();
-      counts.set(key, (counts.get(key) ?? -1e9) + 1);
-    }
-    return [...counts.values()];
-  };
-  /** Of six: 0 and 1 apart, 2 and 3 apart, 4 not dealt 5. */
-  const six: Allowed = (from, to) =>
-    from !== to && !['0 1', '1 0', '2 3', '3 2', '4 5'].includes(`${from} ${to}`);
-  /** Of twelve: everyone can be dealt the next three only, so that shuffles hardly ever hold. */
-  const twelve: Allowed = (from, to) => [1, 2, 3].includes((to - from + 12) % 12);
-
-  it.each([false, true])('of six seats, in a ring: %s', (isRing) => {
-    expect(farFromEqual(drawn(6, isRing, six, volume(4000, 200_000)))).toBeLessThan(3.3);
-  });
-
-  it.each([false, true])('of twelve seats by their number, in a ring: %s', (isRing) => {
-    const counts = drawn(12, isRing, twelve, volume(1500, 60_000));
-    expect(counts.length).toBeGreaterThanOrEqual(50);
-    expect(counts.length).toBeLessThanOrEqual(5000);
-    expect(farFromEqual(counts)).toBeLessThan(3.3);
   });
 });
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { volume } from '../../../tests/volume';
+import { drawDeal } from './constrained';
+import { deals, seatsOf } from './constrained.sample';
 import { derangement, ring } from './shuffle';
 import { openKey } from './spec';
 import { openStream, type Stream } from './stream';
+import type { Allowed } from './wishes';
 
 const SEATS = [0, 1, 2, 3, 4];
 const SPEC = { game: 'target', options: {}, names: ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'] };
@@ -34,5 +37,41 @@ describe('every valid deal of five is equally likely', () => {
     const counts = tally(24 * EACH, ring);
     expect(counts).toHaveLength(24);
     expect(chiSquare(counts, EACH)).toBeLessThan(49.7); // 23 degrees of freedom, 99.9 %
+  });
+});
+
+/** How far counts are from equal ones, in standard deviations of the chi-squared statistic. */
+const farFromEqual = (counts: readonly number[]): number => {
+  const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  const freedom = counts.length - 1;
+  return (chiSquare(counts, mean) - freedom) / Math.sqrt(2 * freedom);
+};
+
+describe('every deal that wishes leave is as likely as the others', () => {
+  const drawn = (n: number, isRing: boolean, allowed: Allowed, times: number) => {
+    const kind = { isRing, allowed };
+    const all = deals(n, isRing, allowed);
+    const counts = new Map(all.map((one) => [one.join(), 0]));
+    for (let k = 0; k < times; k++) {
+      const key = drawDeal(seatsOf(n), kind, openStream(new Uint8Array(32), `${n} ${isRing} ${k}`)).join();
+      counts.set(key, (counts.get(key) ?? -1e9) + 1);
+    }
+    return [...counts.values()];
+  };
+  /** Of six: 0 and 1 apart, 2 and 3 apart, 4 not dealt 5. */
+  const six: Allowed = (from, to) =>
+    from !== to && !['0 1', '1 0', '2 3', '3 2', '4 5'].includes(`${from} ${to}`);
+  /** Of twelve: everyone can be dealt the next three only, so that shuffles hardly ever hold. */
+  const twelve: Allowed = (from, to) => [1, 2, 3].includes((to - from + 12) % 12);
+
+  it.each([false, true])('of six seats, in a ring: %s', (isRing) => {
+    expect(farFromEqual(drawn(6, isRing, six, volume(4000, 200_000)))).toBeLessThan(3.3);
+  });
+
+  it.each([false, true])('of twelve seats by their number, in a ring: %s', (isRing) => {
+    const counts = drawn(12, isRing, twelve, volume(1500, 60_000));
+    expect(counts.length).toBeGreaterThanOrEqual(50);
+    expect(counts.length).toBeLessThanOrEqual(5000);
+    expect(farFromEqual(counts)).toBeLessThan(3.3);
   });
 });
