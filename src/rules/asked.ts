@@ -26,16 +26,15 @@ interface Weight {
 interface Example {
   /** The place that answers. */
   readonly answer: number;
-  /** The weights of each word. */
-  readonly rows: readonly Weight[][];
+  /** Those of its words. */
+  readonly weights: readonly Weight[];
   /** All words of a long question together count as much as those of a short one. */
   readonly share: number;
 }
 
 /** One step of gradient descent. */
-const learnFrom = ({ answer, rows, share }: Example, sums: Float64Array): void => {
+const learnFrom = ({ answer, weights, share }: Example, sums: Float64Array): void => {
   sums.fill(0);
-  const weights = rows.flat();
   for (const { place, value } of weights) sums[place] = (sums[place] ?? 0) + share * value;
   const chances = chancesOf(sums);
   for (const weight of weights) {
@@ -56,26 +55,28 @@ export const learnWeights = (
   places: readonly string[],
   stemsFor = (words: string): readonly string[] => stemsOf(words),
 ) => {
-  const weights = new Map<string, Weight[]>();
+  const rowOf = new Map<string, Weight[]>();
   // By their words: questions for one place after another would each undo what the place before has learned.
   const sorted = questions.toSorted((a, b) => (a.words < b.words ? -1 : 1));
-  const examples = sorted.map(({ place, words }) => {
+  const asked = sorted.map(({ place, words }) => {
     const answer = places.indexOf(place);
     if (answer < 0) throw new Error(`asked.txt: “${words}” is asked of ${place}, which no text has`);
     const rows = stemsFor(words).map((stem) => {
-      const row = weights.get(stem) ?? [];
-      weights.set(stem, row);
+      const row = rowOf.get(stem) ?? [];
+      rowOf.set(stem, row);
       if (row.every((weight) => weight.place !== answer))
         row.push({ place: answer, value: 0, gradSquareSum: 0.01 });
       return row;
     });
     return { answer, rows, share: rows.length ** -0.5 };
   });
+  // A row is complete when all have been read.
+  const examples = asked.map(({ rows, ...example }): Example => ({ ...example, weights: rows.flat() }));
   const sums = new Float64Array(places.length);
   for (let round = 0; round < 9; round++) for (const example of examples) learnFrom(example, sums);
   const countsOf = (row: readonly Weight[]): Counts =>
     Object.fromEntries(
       row.flatMap(({ place, value }) => (value < 0.75 ? [] : [[place, Math.round(2 * value)]])),
     );
-  return new Map([...weights].map(([stem, row]) => [stem, countsOf(row)]));
+  return new Map([...rowOf].map(([stem, row]) => [stem, countsOf(row)]));
 };

@@ -10,12 +10,30 @@ import type { Matrix } from './scene';
 
 const DIGITS = 3;
 
+/** "07", and what is left of it at the end of a fraction: "5" of "50", nothing of "00". */
+const PAIRS = Array.from({ length: 100 }, (_, pair) => String(pair).padStart(2, '0'));
+const LAST_PAIRS = PAIRS.map((pair) => pair.replace(/0{1,2}$/, ''));
+
+/** ".25" for 2500 of ten thousand parts. */
+const fractionText = (parts: number): string => {
+  const first = Math.floor(parts / 100);
+  const last = LAST_PAIRS[parts - first * 100];
+  return last === '' ? `.${LAST_PAIRS[first]}` : `.${PAIRS[first]}${last}`;
+};
+
 /** A number as short as it can be written to so many digits. */
 export const decimal = (value: number, digits: number): string => {
   const unit = 10 ** digits;
   const nearest = Math.round(value * unit);
   // Only near the middle between two numbers does the product's own rounding count: there `toFixed` is exact, and slow.
   const isClear = Math.abs(value * unit - nearest) < 0.499 && Math.abs(nearest) < 1e9;
+  // The shortest form of a fraction is searched for by the engine; whole numbers are just written, and most are asked for.
+  if (isClear && digits <= 4) {
+    const size = Math.abs(nearest);
+    const whole = Math.floor(size / unit);
+    const parts = (size - whole * unit) * (10_000 / unit);
+    return `${nearest < 0 ? '-' : ''}${whole}${parts === 0 ? '' : fractionText(parts)}`;
+  }
   // Adding 0 makes a zero of -0.
   return String((isClear ? nearest / unit : Number(value.toFixed(digits))) + 0);
 };

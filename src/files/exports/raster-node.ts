@@ -1,10 +1,12 @@
 /** SVG to PNG and to dots where there is no browser. */
-import sharp from 'sharp';
 import { OWN_PICTURE_DOTS } from '../../look/icons';
 import type { Paint } from '../../print/ink';
 import type { PaintPicture } from '../sets';
 import { MOST_DOTS } from '../sets/pictures';
 import type { Rasterise } from './export-file';
+
+/** A quarter of what the program takes to start: it is loaded where a picture is asked for. */
+const loadSharp = async () => (await import('sharp')).default;
 
 /** Dots an inch at which a pixel of the SVG is a pixel of the image. */
 const PIXEL_FOR_PIXEL = 72;
@@ -12,6 +14,7 @@ const PIXEL_FOR_PIXEL = 72;
 /** Without the limit on the size of an SVG: a sheet of cards holds the outlines of all their letters. */
 export const rasteriseInNode: Rasterise = async (svg, width, height, clear) => {
   const options = { density: PIXEL_FOR_PIXEL, unlimited: true, limitInputPixels: width * height };
+  const sharp = await loadSharp();
   const picture = sharp(Buffer.from(svg), options);
   const solid = clear ? picture : picture.flatten({ background: '#ffffff' }).removeAlpha();
   return solid.png({ compressionLevel: 9 }).toBuffer();
@@ -19,6 +22,7 @@ export const rasteriseInNode: Rasterise = async (svg, width, height, clear) => {
 
 /** Four bytes a dot, for who counts ink. */
 export const paint: Paint = async (svg, width, height) => {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(Buffer.from(svg), { density: PIXEL_FOR_PIXEL, unlimited: true })
     .ensureAlpha()
     .raw()
@@ -35,6 +39,7 @@ const LONGEST = 20;
 
 /** Cut to a square about its middle, upright as the camera was held, on white. Rejects what is damaged. */
 export const paintPicture: PaintPicture = async (bytes, { type, width, height }) => {
+  const sharp = await loadSharp();
   const side = OWN_PICTURE_DOTS;
   const scale =
     type === 'svg' ? { density: Math.min(2400, Math.max(1, (72 * side) / Math.min(width, height))) } : {};

@@ -46,8 +46,7 @@ const UNDER_HEADING = 3;
 /** What planning asks of boxes, a column each: figures are tried in hundreds of orders. */
 const columnsOf = (boxes: readonly Box[]) => {
   const column = (): Float64Array => new Float64Array(boxes.length);
-  const [heights, spaces, harms, carries] = [column(), column(), column(), column()];
-  const keeps = new Uint8Array(boxes.length);
+  const [heights, spaces, harms, carries, keeps] = [column(), column(), column(), column(), column()];
   let wanted = 0;
   for (const [index, box] of boxes.entries()) {
     if (box.heading) wanted = UNDER_HEADING;
@@ -58,10 +57,13 @@ const columnsOf = (boxes: readonly Box[]) => {
     spaces[index] = isLed ? (box.heading ? box.before / 4 : 0) : box.before;
     harms[index] = box.harm ?? 0;
     carries[index] = box.carry?.height ?? 0;
-    keeps[index] = box.keep || wanted > 0 ? 1 : 0;
+    keeps[index] = index < boxes.length - 1 && (box.keep || wanted > 0) ? 1 : 0;
   }
   return { heights, spaces, harms, carries, keeps };
 };
+
+/** `itemAt` for columns alone: what reads one kind of lists is quick, and planning does nothing else. */
+const cell = (column: Float64Array, row: number): number => column[row] ?? Number.NaN;
 
 /**
  * The best way to fill pages from each box on; after the last one there is nothing to fill. `pages` says how many they are,
@@ -73,35 +75,36 @@ const plansOf = (boxes: readonly Box[], height: number, lastFill: number) => {
   const count = boxes.length;
   const pages = new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY, 0, count);
   const costs = pages.slice();
-  const next = new Int32Array(count + 1);
-  /** Takes the plan that ends the page of `from` with box `i`, if it is better than the one there is. */
-  const consider = (from: number, i: number, used: number, isForced: boolean): void => {
-    const last = i === count - 1;
-    const empty = Math.max(0, (last ? lastFill : 1) - used / height);
-    const number = itemAt(pages, i + 1) + 1;
-    const cost =
-      itemAt(costs, i + 1) +
-      empty * empty +
-      (!last && empty > 1 - LEAST_FILL ? 1 : 0) +
-      (last ? 0 : itemAt(harms, i));
-    const [least, best] = [itemAt(pages, from), itemAt(costs, from)];
+  const next = new Float64Array(count + 1);
+  /** What a page does harm that box `i` ends. */
+  const harmOf = (i: number, used: number): number => {
+    if (i === count - 1) return Math.max(0, lastFill - used / height) ** 2;
+    const empty = Math.max(0, 1 - used / height);
+    return empty * empty + (empty > 1 - LEAST_FILL ? 1 : 0) + cell(harms, i);
+  };
+  /** Whether the plan of `from` that ends its page with box `i` is better than the one there is. */
+  const isBetter = (from: number, number: number, cost: number): boolean => {
+    const least = cell(pages, from);
     // Of two plans as good as each other, the one that fills the earlier page is taken: it is asked for later.
-    const isBetter = number < least || (number === least && cost <= best + 1e-12);
-    if (!isForced && !isBetter) return;
-    pages[from] = number;
-    costs[from] = cost;
-    next[from] = i + 1;
+    return number < least || (number === least && cost <= cell(costs, from) + 1e-12);
   };
   for (let from = count - 1; from >= 0; from -= 1) {
-    let used = itemAt(carries, from);
+    let used = cell(carries, from);
     // Boxes that want to stay together and are higher than a page have to break somewhere: as late as they can.
     let isForced = true;
     for (let i = from; i < count; i += 1) {
-      used += itemAt(heights, i) + (i === from ? 0 : itemAt(spaces, i));
+      used += cell(heights, i) + (i === from ? 0 : cell(spaces, i));
       if (used > height + TOLERANCE) break;
-      const kept = keeps[i] === 1 && i < count - 1;
-      if (!kept || (isForced && Number.isFinite(itemAt(pages, i + 1)))) consider(from, i, used, isForced);
-      if (!kept) isForced = false;
+      const number = cell(pages, i + 1) + 1;
+      const isKept = cell(keeps, i) === 1;
+      if (isKept && !(isForced && number < Number.POSITIVE_INFINITY)) continue;
+      const cost = cell(costs, i + 1) + harmOf(i, used);
+      if (isForced || isBetter(from, number, cost)) {
+        pages[from] = number;
+        costs[from] = cost;
+        next[from] = i + 1;
+      }
+      isForced &&= isKept;
     }
   }
   return { pages, costs, next, spaces };
