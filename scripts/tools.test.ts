@@ -1,9 +1,11 @@
 /** The tools that README.md and CONTRIBUTING.md name: in small, or at least that they would find what they work on. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#messages/language';
 import { scripts } from '../package.json';
+import { testFolder } from '../tests/folder';
 import config from '../vitest.config';
 import mutation from './mutate/stryker.json';
 import mutationTests from './mutate/vitest.config';
@@ -23,8 +25,11 @@ it('bench prints a batch by both', () => {
 });
 
 it('size counts this checkout beside another', () => {
-  const table = run('scripts/size/index.ts', '.');
-  expect(/^all +(.*)$/m.exec(table)?.[1]).toMatch(/^(\d+) +(\d+) .* \1 +\2 /);
+  const other = testFolder();
+  for (const folder of ['src/base', 'scripts/size']) cpSync(folder, join(other, folder), { recursive: true });
+  const table = run('scripts/size/index.ts', other);
+  expect(/^src\/base +(.*)$/m.exec(table)?.[1]).toMatch(/^(\d+) +(\d+) .* \1 +\2 /);
+  expect(/^all +(.*)$/m.exec(table)?.[1]).not.toMatch(/^(\d+) +(\d+) .* \1 +\2 /);
 });
 
 it('mutate has files to change, and tests to find that', () => {

@@ -1,7 +1,7 @@
 /**
- * `npm test`: the check, the tests of the code and of files, and two builds of the site, side by side; then the tests of the
- * site. All parts run, whichever fails. `check` and `sites` run one of these alone. With --proof tests that need volume
- * take their large counts, and every browser has its turn.
+ * `npm test`: the tests of the code and of files, beside two builds of the site and its tests; then the check. All parts
+ * run, whichever fails. `check` and `sites` run one of these alone. With --proof tests that need volume take their large
+ * counts, and every browser has its turn.
  */
 
 import { mkdirSync, rmSync } from 'node:fs';
@@ -67,6 +67,12 @@ const tests = (name: string, ...projects: readonly string[]): TestPart =>
     `--outputFile.json=${reportOf(name)}`,
   );
 
+/** Its tests begin as soon as it is built: what they wait for leaves time for those of the code. */
+const SITE: TestPart = {
+  name: 'sites, and their tests',
+  commands: [...BUILD_SITES.commands, ...tests('site', 'site').commands],
+};
+
 /** Whole games on phones, and what they took. */
 const EVENING = vitest('evening', PROOF, '--project', 'site', 'tests/site/evening.test.ts');
 
@@ -82,14 +88,13 @@ const MUTATE = part(
 /** One language beside English shows what all have to hold; a proof has all. */
 const OTHER_LANGUAGES = IS_PROOF ? LANGUAGES.filter((language) => language !== ENGLISH) : ['de'];
 
-/** Two parts at a time; vitest has two workers of its own. The longest are first. */
+/** Two parts at a time; vitest has workers of its own. The longest are first. */
 const SETS: Readonly<Record<string, readonly (readonly TestPart[])[]>> = {
   check: [CHECKS],
   sites: [[BUILD_SITES]],
   evening: [[EVENING]],
   all: [
-    [tests('code', 'unit', 'files', ...OTHER_LANGUAGES), BUILD_SITES, ...CHECKS],
-    [tests('site', 'site')],
+    [SITE, tests('code', 'unit', 'files', ...OTHER_LANGUAGES), ...CHECKS],
     ...(IS_PROOF ? [[tests('browsers', 'browsers')], [FIRST_RUN], [FAULTS, MUTATE]] : []),
   ],
 };
