@@ -112,13 +112,21 @@ it('a path that is normal stays as it is', () => {
   );
 });
 
-it('a number is written as toFixed rounds it, near the middle between two as well', () => {
+it('a number is written as toFixed rounds it, near the middle between two as well, and without an exponent', () => {
+  expect(decimal(-1.26e-7, 7)).toBe('-0.0000001');
   const middle = fc.integer({ min: -1e6, max: 1e6 });
   fc.assert(
-    fc.property(fc.constantFrom(3, 4, 7), fc.double({ noNaN: true }), middle, (digits, any, n) => {
-      for (const value of [any % 1e12, any % 1, n / 2 / 10 ** digits]) {
-        expect(decimal(value, digits)).toBe(String(Number(value.toFixed(digits)) + 0));
-      }
-    }),
+    fc.property(
+      fc.constantFrom(3, 4, 7),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      middle,
+      (digits, any, n) => {
+        for (const value of [any % 1e6, any % 1, n / 2 / 10 ** digits]) {
+          const shortest = String(Number(value.toFixed(digits)) + 0);
+          const written = /e-/.test(shortest) ? value.toFixed(digits).replace(/0+$/, '') : shortest;
+          expect(decimal(value, digits)).toBe(written);
+        }
+      },
+    ),
   );
 });

@@ -10,52 +10,31 @@ import type { Matrix } from './scene';
 
 const DIGITS = 3;
 
-/** "07", and what is left of it at the end of a fraction: "5" of "50", nothing of "00". */
-const PAIRS = Array.from({ length: 100 }, (_, pair) => String(pair).padStart(2, '0'));
-const LAST_PAIRS = PAIRS.map((pair) => pair.replace(/0{1,2}$/, ''));
-
-/** ".25" for 2500 of ten thousand parts. */
-const fractionText = (parts: number): string => {
-  const first = Math.floor(parts / 100);
-  const last = LAST_PAIRS[parts - first * 100];
-  return last === '' ? `.${LAST_PAIRS[first]}` : `.${PAIRS[first]}${last}`;
-};
-
-/** A number as short as it can be written to so many digits. */
+/** A number below a million as short as it can be written to so many digits, and without an exponent, which PDF does not know. */
 export const decimal = (value: number, digits: number): string => {
   const unit = 10 ** digits;
-  const nearest = Math.round(value * unit);
+  let nearest = Math.round(value * unit);
   // Only near the middle between two numbers does the product's own rounding count: there `toFixed` is exact, and slow.
-  const isClear = Math.abs(value * unit - nearest) < 0.499 && Math.abs(nearest) < 1e9;
-  // The shortest form of a fraction is searched for by the engine; whole numbers are just written, and most are asked for.
-  if (isClear && digits <= 4) {
-    const size = Math.abs(nearest);
-    const whole = Math.floor(size / unit);
-    const parts = (size - whole * unit) * (10_000 / unit);
-    return `${nearest < 0 ? '-' : ''}${whole}${parts === 0 ? '' : fractionText(parts)}`;
-  }
-  // Adding 0 makes a zero of -0.
-  return String((isClear ? nearest / unit : Number(value.toFixed(digits))) + 0);
+  if (Math.abs(value * unit - nearest) > 0.498) nearest = Math.round(Number(value.toFixed(digits)) * unit);
+  // An engine searches for the shortest form of a fraction; whole numbers it just writes.
+  const size = Math.abs(nearest);
+  const whole = Math.floor(size / unit);
+  let parts = unit + size - whole * unit;
+  while (parts % 10 === 0) parts /= 10;
+  return `${nearest < 0 ? '-' : ''}${whole}${parts === 1 ? '' : `.${`${parts}`.slice(1)}`}`;
 };
 
 /** A number as short as it can be written to 0.001. */
 export const short = (value: number): string => decimal(value, DIGITS);
 
+/** Where a cubic's handle is for one of a quadratic. */
+const handle = (end: number, quadratic: number): string => short(end + (2 / 3) * (quadratic - end));
+
 export const quadraticAsCubic = (
   x0: number,
   y0: number,
   [x1, y1, x, y]: readonly [number, number, number, number],
-): string =>
-  `C${[
-    x0 + (2 / 3) * (x1 - x0),
-    y0 + (2 / 3) * (y1 - y0),
-    x + (2 / 3) * (x1 - x),
-    y + (2 / 3) * (y1 - y),
-    x,
-    y,
-  ]
-    .map(short)
-    .join(' ')}`;
+): string => `C${handle(x0, x1)} ${handle(y0, y1)} ${handle(x, x1)} ${handle(y, y1)} ${short(x)} ${short(y)}`;
 
 /** Parsed paths are kept: the same glyphs and icons come again and again. */
 const parse = remembered((d: string) => {

@@ -113,7 +113,7 @@ const Cards = ({ asked, before, onAnswer, cards, held }: CardsProps) => {
             {note}
             {held.part !== 'modifier' &&
               playedAt(before, held.part, { id, name, answer }) > 0 &&
-              m.laidBefore}
+              ` ${m.laidBefore}`}
           </span>
         </Button>
       ))}

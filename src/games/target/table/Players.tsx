@@ -35,7 +35,12 @@ export const Players = ({ view, names, onCount }: Props) => (
           <span class="hits form">
             {m.countHit({ count: hits.length })}
             {hits.length > 0 && `: ${listed(hits.map((victim) => nameOf(view, victim)))}`}
-            {bonus > 0 && m.n1Point}
+            {bonus > 0 && (
+              <>
+                <br />
+                {m.standingPoint}
+              </>
+            )}
           </span>
           {onCount ? (
             <Counter class="counter" what={name} id={seat} onTurn={(by, byKey) => onCount(seat, by, byKey)}>
