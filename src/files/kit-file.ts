@@ -18,7 +18,7 @@ import { type PdfPage, writePdf } from '../scene/pdf/document';
 import type { OutlineEntry } from '../scene/pdf/navigation';
 import { rotateAbout, type Scene, type Tag } from '../scene/scene';
 import { group, picture } from '../scene/shapes';
-import { EDITION, editionByNumber } from './editions';
+import { EDITION, loadEdition } from './editions';
 import { changedSince } from './editions/manifest';
 import type { PrintJob } from './job-fields';
 import { kitImprint } from './pdf-metadata';
@@ -157,7 +157,7 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
   const book = context.book.preferring(job.han);
   try {
     const faces = await loadFaces(source.id);
-    const since = job.since === undefined ? undefined : editionByNumber(job.since);
+    const since = job.since === undefined ? undefined : await loadEdition(job.since);
     const components = since
       ? await changedSince(asked.value, since.kits[job.kit] ?? {}, faces, book)
       : asked.value;

@@ -23,17 +23,20 @@ export interface EditionManifest {
   readonly kits: Readonly<Record<string, Hashes>>;
 }
 
-export const EDITIONS: readonly EditionManifest[] = ALL;
+const MANIFESTS: Readonly<Record<number, () => Promise<{ readonly default: EditionManifest }>>> = ALL;
 
-export const editionByNumber = (number: number): EditionManifest | undefined =>
-  EDITIONS.find(({ edition }) => edition === number);
+/** Their numbers, the last one last. */
+export const EDITIONS: readonly number[] = Object.keys(MANIFESTS).map(Number);
+
+/** What an edition's pieces looked like; nothing for one that is not out. */
+export const loadEdition = async (number: number): Promise<EditionManifest | undefined> =>
+  (await MANIFESTS[number]?.())?.default;
 
 /** The number of an edition as it was typed: "1", or "e1" as sheets print it. */
 export const parseEdition = (text: string): Result<number> => {
   const typed = /^e?(\d{1,4})$/i.exec(text.trim())?.[1];
-  const known = typed === undefined ? undefined : editionByNumber(Number(typed));
-  if (known) return ok(known.edition);
-  const numbers = EDITIONS.map(({ edition }) => edition).join(', ');
-  if (numbers === '') return err('unknown-edition', m.noEditions);
-  return err('unknown-edition', m.noEdition({ text, numbers, first: EDITIONS[0]?.edition ?? 1 }));
+  if (typed !== undefined && EDITIONS.includes(Number(typed))) return ok(Number(typed));
+  const [first] = EDITIONS;
+  if (first === undefined) return err('unknown-edition', m.noEditions);
+  return err('unknown-edition', m.noEdition({ text, numbers: EDITIONS.join(', '), first }));
 };

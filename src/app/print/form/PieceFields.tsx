@@ -106,7 +106,7 @@ interface SinceProps {
 }
 
 export const SinceField = ({ value, onChange, message }: SinceProps) => {
-  const known = EDITIONS.map(({ edition }) => String(edition));
+  const known = EDITIONS.map(String);
   const stray = value !== '' && !known.includes(value) ? [value] : [];
   const editions = [...known, ...stray].map((edition) => [edition, m.whatChanged({ edition })] as const);
   if (editions.length === 0) return null;
