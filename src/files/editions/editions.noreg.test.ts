@@ -9,6 +9,9 @@ const OUT = {
   'en/editions/1.json': '79ef44f1387a1e209b16256759a0dc1cabef2c34156a2d8f3c6fd838f7273020',
   'en/editions/2.json': 'ae9961a0997c7e1c025b0dfe4ddf29f1475b2c118b20a5ebf69bd04d4a4514b9',
   'en/editions/3.json': 'e9ac50a77f5a1f685df5f3db535225160815ecc450408a33ba257c54806b4993',
+  'de/editions/3.json': '0b93baeeaf349da267aa2d9b05a82bdf9e66690350db2fe97e3e32fa01f5ec0c',
+  'fr/editions/3.json': 'c8e9a734ebdbbe6102fa9e0af673b92600d3fe7b311211f1d6e37ff9a7542f16',
+  'es/editions/3.json': 'da88d3559408bfe8c5d166e93af9bf282d3bf53bafda04f0818b2da3a491f4c7',
 };
 
 const ALL = 'src/languages';
