@@ -109,7 +109,7 @@ const WRITERS: Readonly<Record<string, () => Promise<void>>> = {
 
   /**
    * What the pieces of this edition look like, after raising the number in src/languages/en/editions.ts; in German with
-   * NODE_OPTIONS=--conditions=de, and src/languages/de/editions.ts.
+   * NODE_OPTIONS=--conditions=de.
    */
   async edition() {
     const folder = join('src/languages', LANGUAGE, 'editions');

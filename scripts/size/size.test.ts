@@ -92,6 +92,11 @@ test('no files import each other in a circle', () => {
   expect(circlesOf(sources)).toEqual([]);
 });
 
+test('no function has more than 80 lines', () => {
+  const { size, where } = longestFunction(sources);
+  expect(size, where).toBeLessThanOrEqual(80);
+});
+
 test('a path that the system gives is one of the program', () => {
   expect(withSlashes(win32.join('src', 'base', 'words.ts'), win32.sep)).toBe('src/base/words.ts');
   expect(withSlashes(posix.join('src', 'base', 'words.ts'), posix.sep)).toBe('src/base/words.ts');

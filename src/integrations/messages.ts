@@ -297,6 +297,21 @@ export const syllablesOf = dividedBy(hyphen.hyphenateSync);
 `;
 };
 
+/** The edition that files of a language name, and all that are out in it: what their pieces looked like is loaded when it is asked for. */
+const editionsModule = (language: string): string => {
+  const folder = join('src', 'languages', language, 'editions');
+  const files = existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : [];
+  const lines = files
+    .map((file) => Number.parseInt(file, 10))
+    .sort((a, b) => a - b)
+    .map(
+      (number) =>
+        `  ${number}: () => import('../../../src/languages/${language}/editions/${number}.json'),\n`,
+    );
+  return `export { EDITION } from '${wordsFile(language, 'editions')}';
+export const EDITIONS = {\n${lines.join('')}};\n`;
+};
+
 /** As they are in the folder of a language: every other language is compared with English. */
 const catalogIn = remembered((language: string) => readCatalog(join(SOURCES, language)));
 
@@ -317,7 +332,7 @@ export const writeMessages = (): void => {
     const modules = [
       ['language', languageModule(language)] as const,
       ['search-words', `export * from '${wordsFile(language, 'search')}';\n`] as const,
-      ['editions', `export * from '${wordsFile(language, 'editions')}';\n`] as const,
+      ['editions', editionsModule(language)] as const,
       ['hyphens', hyphensModule(language)] as const,
       ...Array.from(catalog, ([name, messages]) => [name, moduleOf(messages)] as const),
     ];

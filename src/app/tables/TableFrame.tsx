@@ -28,19 +28,24 @@ const House = lazyPart(async () => (await import('./solo/House')).House);
 const Replay = lazyPart(async () => (await import('./replay/Replay')).Replay);
 const SecondScreen = lazyPart(async () => (await import('./SecondScreen')).SecondScreen);
 
-const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage; table: OpenTable }) => {
-  const { game, PlayView } = parts;
-  const { acts, focus, played } = page;
-  const root = useRef<HTMLDivElement>(null);
-  const { id, setup, line, state, moment, log } = table;
-  /** What an event on this page has brought, until it was seen. */
+/** What an event on this page has brought, until it was seen, and what says that it was. */
+const useDrama = ({ game }: TableParts, { played }: TableOnPage, table: OpenTable) => {
+  const { line, moment, setup, state } = table;
   const brought = useMemo((): Drama | undefined => {
     if (played.current !== line.at) return undefined;
     const { over, title, sentence = '' } = moment;
     return game.drama?.(state, setup) ?? (over ? { kind: 'end', who: title, what: sentence } : undefined);
   }, [line]);
   const [seen, setSeen] = useState<typeof line>();
-  const drama = seen === line ? undefined : brought;
+  return [seen === line ? undefined : brought, () => setSeen(line)] as const;
+};
+
+const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage; table: OpenTable }) => {
+  const { game, PlayView } = parts;
+  const { acts, focus, played } = page;
+  const root = useRef<HTMLDivElement>(null);
+  const { id, setup, line, state, moment, log } = table;
+  const [drama, endDrama] = useDrama(parts, page, table);
   const [isBack, setBack] = useState(false);
   useScreen(table, game.publicView(state, setup));
   useWakeLock();
@@ -105,7 +110,7 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
             ),
           })
         )}
-        {drama && <Reveal key={line.at} drama={drama} onEnd={() => setSeen(line)} />}
+        {drama && <Reveal key={line.at} drama={drama} onEnd={endDrama} />}
       </div>
       <ScoreSheet game={game} table={table} />
     </>

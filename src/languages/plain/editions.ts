@@ -1,4 +1,2 @@
-/** The editions in a language of which none is out: it begins with the number that the English pieces have by then. */
+/** A language names the edition that English does, unless it has a file like this of its own. */
 export { EDITION } from '../en/editions';
-
-export const EDITIONS = {};
