@@ -18,8 +18,8 @@ import { type PdfPage, writePdf } from '../scene/pdf/document';
 import type { OutlineEntry } from '../scene/pdf/navigation';
 import { rotateAbout, type Scene, type Tag } from '../scene/scene';
 import { group, picture } from '../scene/shapes';
-import { EDITION, loadEdition } from './editions';
-import { changedSince } from './editions/manifest';
+import { EDITION } from './editions';
+import { changedSince, loadEdition } from './editions/manifest';
 import type { PrintJob } from './job-fields';
 import { kitImprint } from './pdf-metadata';
 import {

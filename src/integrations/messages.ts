@@ -301,15 +301,16 @@ export const syllablesOf = dividedBy(hyphen.hyphenateSync);
 const editionsModule = (language: string): string => {
   const folder = join('src', 'languages', language, 'editions');
   const files = existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : [];
-  const lines = files
-    .map((file) => Number.parseInt(file, 10))
-    .sort((a, b) => a - b)
-    .map(
-      (number) =>
-        `  ${number}: () => import('../../../src/languages/${language}/editions/${number}.json'),\n`,
-    );
+  const numbers = files
+    .flatMap((file) => /^(\d+)\.json$/.exec(file)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => a - b);
+  const lines = numbers.map(
+    (number) => `  ${number}: () => import('../../../src/languages/${language}/editions/${number}.json'),\n`,
+  );
   return `export { EDITION } from '${wordsFile(language, 'editions')}';
-export const EDITIONS = {\n${lines.join('')}};\n`;
+export const EDITIONS = [${numbers.join(', ')}];
+export const MANIFESTS = {\n${lines.join('')}};\n`;
 };
 
 /** As they are in the folder of a language: every other language is compared with English. */

@@ -3,7 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { expect, it } from 'vitest';
-import { EDITIONS, loadEdition } from '.';
+import { EDITIONS } from '.';
+import { loadEdition } from './manifest';
 
 const OUT = {
   'en/editions/1.json': '79ef44f1387a1e209b16256759a0dc1cabef2c34156a2d8f3c6fd838f7273020',

@@ -1,6 +1,6 @@
 /**
- * The editions so far in the program's language, each with what its pieces looked like: src/languages/<language>/editions.ts
- * lists them, and one language can have a new edition without the others.
+ * The editions so far in the program's language. Each has a file of what its pieces looked like, in
+ * src/languages/<language>/editions, and one language can have a new edition without the others.
  */
 import { EDITIONS as ALL, EDITION as CURRENT } from '#messages/editions';
 import * as m from '#messages/files';
@@ -23,14 +23,8 @@ export interface EditionManifest {
   readonly kits: Readonly<Record<string, Hashes>>;
 }
 
-const MANIFESTS: Readonly<Record<number, () => Promise<{ readonly default: EditionManifest }>>> = ALL;
-
 /** Their numbers, the last one last. */
-export const EDITIONS: readonly number[] = Object.keys(MANIFESTS).map(Number);
-
-/** What an edition's pieces looked like; nothing for one that is not out. */
-export const loadEdition = async (number: number): Promise<EditionManifest | undefined> =>
-  (await MANIFESTS[number]?.())?.default;
+export const EDITIONS: readonly number[] = ALL;
 
 /** The number of an edition as it was typed: "1", or "e1" as sheets print it. */
 export const parseEdition = (text: string): Result<number> => {

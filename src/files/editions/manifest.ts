@@ -5,6 +5,7 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { MANIFESTS } from '#messages/editions';
 import { itemAt } from '../../base/lists';
 import { type Component, STANDARD_CARD } from '../../base/piece';
 import { unwrap } from '../../base/result';
@@ -62,6 +63,12 @@ export const editionManifest = async (book: FontBook): Promise<EditionManifest> 
   }
   return { edition: EDITION.number, kits };
 };
+
+const BY_NUMBER: Readonly<Record<number, () => Promise<{ readonly default: EditionManifest }>>> = MANIFESTS;
+
+/** What an edition's pieces looked like; nothing for one that is not out. */
+export const loadEdition = async (number: number): Promise<EditionManifest | undefined> =>
+  (await BY_NUMBER[number]?.())?.default;
 
 /** The pieces that look different from an edition's, and those that it does not have. Throws what a face throws. */
 export const changedSince = async (

@@ -5,8 +5,8 @@ import { unwrap } from '../../base/result';
 import type { Kit } from '../../games/game';
 import { SOURCES } from '../../games/index';
 import { nodeBook } from '../node-fonts';
-import { EDITION, EDITIONS, type EditionManifest, loadEdition } from './index';
-import { editionManifest } from './manifest';
+import { EDITION, EDITIONS, type EditionManifest } from './index';
+import { editionManifest, loadEdition } from './manifest';
 
 const TO_DO = `raise the number in src/languages/${LANGUAGE}/editions.ts and run "npm run edition"`;
 

@@ -5,7 +5,7 @@ import type { PaintPicture } from '../sets';
 import { MOST_DOTS } from '../sets/pictures';
 import type { Rasterise } from './export-file';
 
-/** A quarter of what the program takes to start: it is loaded where a picture is asked for. */
+/** A fifth of what the program takes to start: it is loaded where a picture is asked for. */
 const loadSharp = async () => (await import('sharp')).default;
 
 /** Dots an inch at which a pixel of the SVG is a pixel of the image. */
