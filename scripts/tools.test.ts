@@ -1,7 +1,8 @@
 /** The tools that README.md and CONTRIBUTING.md name: in small, or at least that they would find what they work on. */
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#messages/language';
 import { scripts } from '../package.json';
@@ -45,6 +46,32 @@ it('each project of tests has files', () => {
     if (typeof project !== 'object' || !('test' in project)) throw new Error('a project is not written out');
     for (const glob of project.test?.include ?? []) expect(globSync(glob), glob).not.toEqual([]);
   }
+});
+
+/** What the driver of all browsers has, which only a proof installs. */
+const DRIVER = `declare module 'selenium-webdriver' {
+  const Builder: any, By: any, Capabilities: any, Key: any, Origin: any;
+  type WebDriver = any;
+}`;
+
+it('the tests of all browsers are typed, but for their driver', () => {
+  const folder = testFolder();
+  writeFileSync(join(folder, 'driver.d.ts'), DRIVER);
+  const own = resolve('tests/browsers/tsconfig.json');
+  const { include } = ts.readConfigFile(own, ts.sys.readFile).config as {
+    readonly include: readonly string[];
+  };
+  const files = include.map((file) => resolve('tests/browsers', file));
+  const config = {
+    extends: own,
+    compilerOptions: { typeRoots: [resolve('node_modules/@types')] },
+    include: [...files, 'driver.d.ts'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const said = spawnSync(process.execPath, ['node_modules/typescript-7/bin/tsc', '-p', folder], {
+    encoding: 'utf8',
+  });
+  expect(said.stdout + said.stderr).toBe('');
 });
 
 it('README.md or CONTRIBUTING.md names every script of package.json, or npm runs it by itself', () => {
