@@ -8,10 +8,9 @@ import { offline } from './src/integrations/offline.ts';
 import { pageMessages } from './src/integrations/page-messages.ts';
 import { pages } from './src/integrations/pages.ts';
 
-writeMessages();
-
 /** The language of the pages: "en-XA" is the one that nobody speaks. */
 const language = process.env.SITE_LANGUAGE ?? ENGLISH;
+writeMessages([language]);
 /** Where it is below the site in English. */
 const folder = language === ENGLISH ? '' : language;
 /** All that are built, for the ways from one to another. */

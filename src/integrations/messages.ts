@@ -324,9 +324,9 @@ export const catalogOf = (language: string): Catalog => {
   return catalog;
 };
 
-/** Writes the modules of all languages where they have changed. Throws an Error for all that is wrong with a language. */
-export const writeMessages = (): void => {
-  for (const language of LANGUAGES) {
+/** Writes the modules of languages where they have changed. Throws an Error for all that is wrong with a language. */
+export const writeMessages = (languages: readonly string[] = LANGUAGES): void => {
+  for (const language of languages) {
     const catalog = catalogOf(language);
     const folder = messagesFolder(language);
     mkdirSync(folder, { recursive: true });

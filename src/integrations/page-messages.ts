@@ -3,92 +3,112 @@
  * choices is a module of its own: a page loads what it says, however many pages share a file of messages.
  */
 import { join } from 'node:path';
-import ts from 'typescript';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { type Catalog, isText, messagesFolder, moduleOf, templateOf } from './messages';
 
 const PREFIX = '\0messages/';
 
+/** A piece of a source: where it begins and ends. */
+type Span = Pick<ESTree.Node, 'start' | 'end'>;
+
+/** Other words for a piece, and the imports that they need. */
+interface Edit extends Span {
+  readonly words: string;
+  readonly imports: readonly string[];
+}
+
 /** The expressions that a message is called with, by their names; nothing for another call. */
-const givenTo = (call: ts.Node): ReadonlyMap<string, ts.Expression> | undefined => {
-  if (!ts.isCallExpression(call)) return undefined;
-  const [given] = call.arguments;
-  if (!given || !ts.isObjectLiteralExpression(given)) return undefined;
-  const entries = given.properties.map((one) =>
-    ts.isShorthandPropertyAssignment(one)
-      ? ([one.name.text, one.name] as const)
-      : ts.isPropertyAssignment(one)
-        ? ([one.name.getText(), one.initializer] as const)
-        : undefined,
+const givenTo = ({ arguments: [given] }: ESTree.CallExpression): ReadonlyMap<string, Span> | undefined => {
+  if (given?.type !== 'ObjectExpression') return undefined;
+  const entries = given.properties.flatMap((one) =>
+    one.type === 'Property' && one.key.type === 'Identifier' && !one.computed && !one.method
+      ? [[one.key.name, one.value] as const]
+      : [],
   );
-  return entries.includes(undefined)
-    ? undefined
-    : new Map(entries.flatMap((entry) => (entry ? [entry] : [])));
+  return entries.length < given.properties.length ? undefined : new Map(entries);
 };
 
 /** The names under which a source has files of messages: "m" is "calibrate". What else lies among them is no message. */
 const filesIn = (
-  tree: ts.SourceFile,
+  { body }: ESTree.Program,
   catalog: Catalog,
-): ReadonlyMap<string, { readonly file: string; readonly at: ts.Node }> =>
+): ReadonlyMap<string, { readonly file: string; readonly at: Span }> =>
   new Map(
-    tree.statements.flatMap((at) => {
-      if (!ts.isImportDeclaration(at) || !ts.isStringLiteral(at.moduleSpecifier)) return [];
-      const names = at.importClause?.namedBindings;
-      const file = /^#messages\/(.*)$/.exec(at.moduleSpecifier.text)?.[1];
-      return file !== undefined && catalog.has(file) && names && ts.isNamespaceImport(names)
-        ? [[names.name.text, { file, at }] as const]
+    body.flatMap((at) => {
+      if (at.type !== 'ImportDeclaration') return [];
+      const [names] = at.specifiers;
+      const file = /^#messages\/(.*)$/.exec(at.source.value)?.[1];
+      return file !== undefined && catalog.has(file) && names?.type === 'ImportNamespaceSpecifier'
+        ? [[names.local.name, { file, at }] as const]
         : [];
     }),
   );
 
-type Edit = readonly [node: ts.Node, words: string];
-
-/** A piece of code with other words in the place of some nodes. */
-const withEdits = (code: string, start: number, end: number, edits: readonly Edit[]): string => {
+/** A piece of code with other words in the place of some, which are in their order. */
+const withEdits = (code: string, { start, end }: Span, edits: readonly Edit[]): string => {
   let text = '';
   let at = start;
-  for (const [node, words] of edits.toSorted(([a], [b]) => a.getStart() - b.getStart())) {
-    text += code.slice(at, node.getStart()) + words;
-    at = node.end;
+  for (const edit of edits) {
+    text += code.slice(at, edit.start) + edit.words;
+    at = edit.end;
   }
   return text + code.slice(at, end);
 };
 
 /** A source with its uses of messages as they are in a page's script. In a file that is no `.tsx`, `<Value>` is a type. */
 export const inPlace = (code: string, catalog: Catalog, id: string): string => {
-  const tree = ts.createSourceFile(id.replace(/\?.*/, ''), code, ts.ScriptTarget.Latest, true);
-  const files = filesIn(tree, catalog);
-  const imports = new Set<string>();
-  const textOf = (node: ts.Node): string => withEdits(code, node.getStart(), node.end, usesIn(node));
-  const replaced = (use: ts.PropertyAccessExpression): Edit | undefined => {
-    const name = ts.isIdentifier(use.expression) ? use.expression.text : '';
+  const { program } = parseSync(id.replace(/\?.*/, ''), code);
+  const files = filesIn(program, catalog);
+  const edits: Edit[] = [];
+  const messageOf = (use: ESTree.Node) => {
+    if (use.type !== 'MemberExpression' || use.computed || use.object.type !== 'Identifier') return undefined;
+    const [name, key] = [use.object.name, use.property.name];
     const file = files.get(name)?.file ?? '';
-    const key = use.name.text;
     const message = catalog.get(file)?.get(key);
-    if (!message) return undefined;
-    if (isText(message)) return [use, templateOf(message, new Map()) ?? ''];
-    const call = use.parent;
-    const given = ts.isCallExpression(call) && call.expression === use ? givenTo(call) : undefined;
-    const texts = given && new Map(Array.from(given, ([one, value]) => [one, textOf(value)]));
-    const template = texts && templateOf(message, texts);
-    if (template?.includes('$number('))
-      imports.add("import { number as $number } from '#messages/language';");
-    if (template !== undefined) return [call, template];
-    imports.add(`import { ${key} as ${name}_${key} } from '${PREFIX.slice(1)}${file}/${key}';`);
-    return [use, `${name}_${key}`];
+    return message && { name, key, file, message };
   };
-  const usesIn = (node: ts.Node): readonly Edit[] => {
-    if (ts.isTypeNode(node)) return [];
-    const callee = ts.isCallExpression(node) ? node.expression : node;
-    const own = ts.isPropertyAccessExpression(callee) ? replaced(callee) : undefined;
-    if (own?.[0] === node) return [own];
-    const inside: Edit[] = [];
-    ts.forEachChild(node, (child) => void inside.push(...usesIn(child)));
-    return inside;
-  };
-  const gone = [...files.values()].map(({ at }) => [at, ''] as const);
-  const uses = tree.statements.flatMap(usesIn);
-  return [...imports].join(' ') + withEdits(code, 0, code.length, [...gone, ...uses]);
+  new Visitor({
+    'MemberExpression:exit'(use) {
+      const found = messageOf(use);
+      if (!found) return;
+      const { name, key, file, message } = found;
+      const { start, end } = use;
+      const own = `${name}_${key}`;
+      const imports = [`import { ${key} as ${own} } from '${PREFIX.slice(1)}${file}/${key}';`];
+      edits.push(
+        isText(message)
+          ? { start, end, words: templateOf(message, new Map()) ?? '', imports: [] }
+          : { start, end, words: own, imports },
+      );
+    },
+    'CallExpression:exit'(call) {
+      const message = messageOf(call.callee)?.message;
+      const given = givenTo(call);
+      if (!message || isText(message) || !given) return;
+      // What lies inside has been visited, its callee first.
+      const { start, end } = call;
+      const inside = edits.filter((edit) => edit.start >= start);
+      const within = (span: Span) =>
+        inside.filter((edit) => edit.start >= span.start && edit.end <= span.end);
+      const values = Array.from(given, ([one, span]) => [one, withEdits(code, span, within(span))] as const);
+      const words = templateOf(message, new Map(values));
+      if (words === undefined) return;
+      const number = words.includes('$number(')
+        ? ["import { number as $number } from '#messages/language';"]
+        : [];
+      const imports = [...number, ...inside.slice(1).flatMap((edit) => edit.imports)];
+      edits.splice(edits.length - inside.length, inside.length, { start, end, words, imports });
+    },
+  }).visit(program);
+  const gone = Array.from(files.values(), ({ at: { start, end } }) => ({
+    start,
+    end,
+    words: '',
+    imports: [],
+  }));
+  const all = [...gone, ...edits].toSorted((a, b) => a.start - b.start);
+  const imports = new Set(all.flatMap((edit) => edit.imports));
+  return [...imports].join(' ') + withEdits(code, { start: 0, end: code.length }, all);
 };
 
 /** For Vite, of a language. */

@@ -1,6 +1,7 @@
 /** A rule text as the pages of a booklet in reading order: cover, contents, text. Pure: it draws scenes and no more. */
 import * as m from '#messages/print';
 import { itemAt } from '../../base/lists';
+import { remembered } from '../../base/remembered';
 import { hairline } from '../../look/theme';
 import { aroundChapter, LAW_SLUG, QUICK_SLUG, type RulesDoc } from '../../rules/document';
 import type { FontBook } from '../../scene/fonts/book';
@@ -120,15 +121,27 @@ const pageOf = (
 const scalesFrom = (largest: number): number[] =>
   Array.from({ length: Math.round((largest - 0.84) * 100) }, (_, step) => largest - step / 100);
 const SCALES = { text: scalesFrom(1.08), back: scalesFrom(1.4) } as const;
-/** The first of `values` with `wanted`, where all after it have it too; the last where none has it. */
-const firstOf = <T>(values: readonly T[], wanted: (value: T) => boolean): T => {
-  let [low, high] = [0, values.length - 1];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (wanted(itemAt(values, middle))) high = middle;
-    else low = middle + 1;
+/** The share of a height that boxes take, in one column. */
+const shareOf = (boxes: readonly FlowBox[], height: number): number =>
+  boxes.reduce((sum, box) => sum + box.before + box.height, 0) / height;
+
+/**
+ * The largest of `sizes` that `fits`, where all smaller ones fit too; the smallest where none does. `share` is how much of its
+ * room the text takes in the smallest: it asks where that makes it likely, and then ever further from there.
+ */
+const largestOf = (sizes: readonly number[], share: number, fits: (size: number) => boolean): number => {
+  let [low, high] = [0, sizes.length - 1];
+  // In type of twice the size there are twice as many lines, of twice the height.
+  const likely = sizes.findIndex((size) => share * (size / itemAt(sizes, -1)) ** 2 < 1);
+  let at = likely < 0 ? high - 1 : Math.min(likely, high - 1);
+  for (let step = 1; low < high; step *= 2) {
+    const isFitting = fits(itemAt(sizes, at));
+    if (isFitting) high = at;
+    else low = at + 1;
+    const next = isFitting ? at - step : at + step;
+    at = next >= low && next < high ? next : Math.floor((low + high) / 2);
   }
-  return itemAt(values, low);
+  return itemAt(sizes, low);
 };
 
 /** A booklet of as many pages has a list of contents. */
@@ -206,7 +219,9 @@ const fitPages = (doc: RulesDoc, input: BookletInput) => {
   // In large print no back cover is kept free for the quick reference, and no sheet is folded.
   const scales = large ? [1] : SCALES.text;
   const step = large ? 1 : 4;
-  const backScale = large ? 1 : firstOf(SCALES.back, (size) => set(size).back().length <= 1);
+  const smallestBack = set(itemAt(SCALES.back, -1));
+  const shareOfBack = shareOf(smallestBack.back().flat(), smallestBack.height);
+  const backScale = large ? 1 : largestOf(SCALES.back, shareOfBack, (size) => set(size).back().length <= 1);
   let back: readonly Leaf[] = set(backScale).back();
   if (back.length > 1 && !large) throw new RangeError(`${title}: the quick reference is longer than a page`);
   let total = large ? 2 + back.length : 4;
@@ -214,12 +229,15 @@ const fitPages = (doc: RulesDoc, input: BookletInput) => {
   const smallest = set(itemAt(scales, -1));
   const smallText = smallest.text();
   while (!leavesOf(smallest, room(), smallText)) total += step;
-  let scale = firstOf(scales, (size) => leavesOf(set(size), room()) !== undefined);
+  // Before any page number is known.
+  const leavesAt = remembered((size: number) => leavesOf(set(size), room()));
+  const share = shareOf(smallText, smallest.height * room());
+  let scale = largestOf(scales, share, (size) => leavesAt(size) !== undefined);
 
   let folios = new Map<string, number>();
   const folioOf: FolioOf = (slug) => folios.get(slug) ?? PLACEHOLDER_FOLIO;
   for (let pass = 0; pass < 6; pass += 1) {
-    const leaves = leavesOf(set(scale, folioOf), room());
+    const leaves = folios.size === 0 ? leavesAt(scale) : leavesOf(set(scale, folioOf), room());
     if (!leaves) {
       // Real page numbers are set otherwise than those before: a little smaller, and again.
       if (large) total += step;
