@@ -33,7 +33,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: HANGS,
     hookTimeout: HANGS,
-    expect: { poll: { timeout: HANGS / 3 } },
+    expect: { poll: { timeout: HANGS / 3, interval: 120 } },
     // One module graph a worker: importing faces and fonts again for each file costs more than the tests.
     isolate: false,
     setupFiles: ['tests/properties.ts'],
