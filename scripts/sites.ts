@@ -5,6 +5,7 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { IN_PROOF } from '../tests/volume';
 import { BUILD } from './build';
 import { runParts, type TestCommand, type TestPart } from './test/parts';
 import { PSEUDO } from './texts/pseudo';
@@ -27,9 +28,6 @@ export const NEW_GAME = 'gotcha';
 export const SUB_SITE_FILES = [NEW_GAME, 'target'];
 const COPY = resolve('.cache/with-new-game');
 
-/** In a proof the site is built whole; else another language is the one that nobody speaks. */
-const LANGUAGES = process.env.PROOF === '1' ? {} : { SITE_LANGUAGES: 'en' };
-
 const commandOf = (
   { root, base }: Built,
   languages: Readonly<Record<string, string>>,
@@ -47,14 +45,15 @@ const commandOf = (
   },
 });
 
-export const BUILD_SITES: TestPart = {
+/** In a proof the site is built in all languages; else the one that nobody speaks stands for them. */
+export const buildSites = (inProof: boolean): TestPart => ({
   name: 'sites',
   commands: [
-    commandOf(SITES.site, LANGUAGES),
+    commandOf(SITES.site, inProof ? {} : { SITE_LANGUAGES: 'en' }),
     { args: ['--import', 'tsx', 'scripts/new-game/in-copy.ts', NEW_GAME, COPY] },
     commandOf(SITES.subSite, { SITE_LANGUAGES: `en,${PSEUDO}`, SITE_FILES: SUB_SITE_FILES.join() }, COPY),
   ],
-};
+});
 
 /** The build writes it last. */
 const builtAt = (root: string): number | undefined =>
@@ -76,7 +75,7 @@ export const standingSites = async (): Promise<void> => {
   const built = times.flatMap((time) => time ?? []);
   const oldest = built.length < times.length ? undefined : Math.min(...built);
   if (oldest === undefined) {
-    const outcomes = await runParts([BUILD_SITES], 1);
+    const outcomes = await runParts([buildSites(IN_PROOF)], 1);
     if (outcomes.some(({ passed }) => !passed)) throw new Error('The site does not build.');
     return;
   }

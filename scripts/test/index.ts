@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { messageOf } from '../../src/base/result';
 import { ENGLISH, LANGUAGES } from '../../src/integrations/messages';
 import { astro } from '../build';
-import { BUILD_SITES } from '../sites';
+import { buildSites } from '../sites';
 import { checkNode, type PartOutcome, runParts, type TestPart } from './parts';
 import { needPrograms } from './programs';
 import { needProofPackages } from './proof-packages';
@@ -66,6 +66,8 @@ const tests = (name: string, ...projects: readonly string[]): TestPart =>
     '--reporter=json',
     `--outputFile.json=${reportOf(name)}`,
   );
+
+const BUILD_SITES = buildSites(IS_PROOF);
 
 /** Its tests begin as soon as it is built: what they wait for leaves time for those of the code. */
 const SITE: TestPart = {

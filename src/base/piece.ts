@@ -53,12 +53,15 @@ export interface CardSize extends Size {
 /** How wide rules at a glance are in large print, mm: as high as the cards, or they would not fit. */
 const LARGE_RULES = 96;
 
+/** How high a card has to be for rules at a glance, mm: a printer's own template of a standard card is 0.1 mm too low. */
+const HIGH_ENOUGH = 87.5;
+
 /** How large a piece is, mm, where cards are as large as `card`. */
 export const sizeOfPiece = ({ shape, wordy }: Pick<Component, 'shape' | 'wordy'>, card: CardSize): Size => {
   if (shape) return sizeOf(shape);
   const { width, height, least } = card;
   if (wordy && least !== undefined) return { width: LARGE_RULES, height };
-  return wordy && height < STANDARD_CARD.height ? STANDARD_CARD : { width, height };
+  return wordy && height < HIGH_ENOUGH ? STANDARD_CARD : { width, height };
 };
 
 /** The smallest box around others; an empty one at the origin when there are none. */

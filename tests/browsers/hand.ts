@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 import { type Browser, firefox, type Page } from 'playwright-core';
 import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { expect } from 'vitest';
-import { launch } from '../site/chromium';
+import { launch, newContext } from '../site/chromium';
 
 /** What a function in the page gets and gives: JSON. */
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
@@ -280,7 +280,7 @@ export const takeUp = async (name: Name): Promise<Hand> => {
   if (name === 'WebKit') return handOf(await webKit());
   const known = launched.get(name) ?? LAUNCH[name]();
   launched.set(name, known);
-  const context = await (await known).newContext({
+  const context = await newContext(await known, {
     viewport: VIEWPORT,
     ...(name === 'Firefox' && { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null }),
   });

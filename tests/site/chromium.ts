@@ -1,5 +1,5 @@
 /** The browser of the tests. */
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 import { findChromium } from '../../scripts/test/programs';
 
 export const FLAGS = [
@@ -22,3 +22,13 @@ export const FLAGS = [
 /** A browser of its own. */
 export const launch = (flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...flags] });
+
+/** What a browser keeps, apart from all others. It hangs where anything takes longer than this: no slow machine does. */
+export const newContext = async (
+  browser: Browser,
+  options?: BrowserContextOptions,
+): Promise<BrowserContext> => {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(120_000);
+  return context;
+};

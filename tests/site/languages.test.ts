@@ -8,6 +8,7 @@ import { grouped } from '../../src/base/words';
 import { linkText } from '../../src/deal/sealed/codes';
 import { encodeInvitation } from '../../src/deal/sealed/invitation';
 import { started } from '../../src/deal/sealed/table.sample';
+import { LANGUAGES } from '../../src/integrations/messages';
 import { volume } from '../volume';
 import { kindOf, otherLanguages, pagesOf } from './pages';
 import { inBrowser, open, visiting } from './visit';
@@ -25,6 +26,10 @@ const weightOf = (html: string): number => {
   const sizes = fonts.map((file) => statSync(join(SITE.root, file.slice(SITE.base.length))).size);
   return scriptBytes(SITE, html) + gzipped(html) + sizes.reduce((sum, size) => sum + size, 0);
 };
+
+test('there are pages in every language that is asked for', () => {
+  expect(OTHERS).toEqual(volume([PSEUDO], LANGUAGES.slice(1)));
+});
 
 describe.each(OTHERS)('in %s', (language) => {
   const pages = pagesOf(SITE, language);

@@ -11,6 +11,7 @@ import { listen, staticServer } from '../../scripts/static-server';
 import { HASH_LENGTH } from '../../src/app/offline/manifest';
 import { testFolder } from '../folder';
 import { volume } from '../volume';
+import { newContext } from './chromium';
 import { browser } from './visit';
 
 const folder = testFolder();
@@ -50,7 +51,7 @@ const IN_USE = 'What you use here is ready for offline use.';
 
 /** A browser whose owner asks sites to be sparing, or whose line is. */
 const savingData = async (connection: object = { saveData: true }): Promise<BrowserContext> => {
-  const context = await (await browser()).newContext();
+  const context = await newContext(await browser());
   await context.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value });
   }, connection);
@@ -69,7 +70,7 @@ describe.each((['subSite', 'site'] as const).slice(0, volume(1, 2)))(
       const { root, base } = inject(which);
       const served = await host(root, base);
       address = served.address;
-      context = await (await browser()).newContext({ acceptDownloads: true });
+      context = await newContext(await browser(), { acceptDownloads: true });
       const warnings: string[] = [];
       context.on('console', (message) => {
         if (message.type() !== 'log') warnings.push(message.text());
@@ -338,7 +339,7 @@ test.each([
 test('who wants no more than is used says so once, and can take it back', async () => {
   const { root, base } = inject('site');
   const served = await host(root, base);
-  const context = await (await browser()).newContext();
+  const context = await newContext(await browser());
   const page = await context.newPage();
   await page.goto(served.address);
   await page.getByRole('button', { name: 'Keep what I use alone' }).click();
@@ -361,7 +362,7 @@ test('who wants no more than is used says so once, and can take it back', async 
 test('a full disk leaves what is there, and says that the rest is not', async () => {
   const { root, base } = inject('site');
   const served = await host(root, base);
-  const context = await (await browser()).newContext();
+  const context = await newContext(await browser());
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   const origin = new URL(served.address).origin;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testFolder } from '../folder';
-import { launch } from './chromium';
+import { launch, newContext } from './chromium';
 import {
   FOUR,
   heading,
@@ -278,7 +278,7 @@ describe('a browser', () => {
     // All pages of a site share a process, and one of these hangs.
     const own = await launch();
     // A service worker would hang with the page whose process it shares.
-    const page = await (await own.newContext({ ...PHONE, serviceWorkers: 'block' })).newPage();
+    const page = await (await newContext(own, { ...PHONE, serviceWorkers: 'block' })).newPage();
     await open(page, addressOf(tablePath(FOUR)));
     await playSome(page, 2);
     const before = await keptText(page, (text) => JSON.parse(text).at >= 2);

@@ -17,7 +17,7 @@ import type {
   Page,
 } from 'playwright-core';
 import { inject } from 'vitest';
-import { launch } from './chromium';
+import { launch, newContext } from './chromium';
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const DESKTOP = { viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false };
@@ -55,13 +55,11 @@ const isBlocked = (message: ConsoleMessage): boolean =>
 
 const make = async (key: string, options: BrowserContextOptions): Promise<Place> => {
   // Keeping the site for offline use has tests of its own; others need not wait for it.
-  const context = await (await browser()).newContext({
+  const context = await newContext(await browser(), {
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
     ...options,
   });
-  // It hangs after this: no slow machine takes as long.
-  context.setDefaultTimeout(120_000);
   const strangers: string[] = [];
   const troubles: string[] = [];
   const origins = [inject('site'), inject('subSite')].map(({ origin }) => `${origin}/`);

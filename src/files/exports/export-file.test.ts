@@ -119,6 +119,8 @@ describe('printers', () => {
   ] as const)('%s %s: %i x %i pixels, the back to the last of them', async (format, card, width, height) => {
     const files = await filesOf({ ...TARGET, format, card });
     for (const png of Object.values(files)) expect(header(png)).toEqual([width, height]);
+    // Three cards, their rules and one back for all.
+    expect(Object.keys(files)).toHaveLength(5);
     const back = files['back-target.png'] as Uint8Array;
     expect(await brightestAtEdges(back)).toBeLessThan(0x60);
   });
