@@ -88,6 +88,8 @@ export default defineConfig({
     define: { 'import.meta.env.SITE_LANGUAGES': JSON.stringify(languages) },
     resolve: { alias: { '#messages': messagesFolder(language) } },
     plugins: [messages(), withoutBabel, chunks],
+    // Preact's plugin says so everywhere else: without it, `npm run dev` looks for React.
+    optimizeDeps: { rolldownOptions: { transform: { jsx: { importSource: 'preact' } } } },
     // Fonts stay files, however small: the policy lets no page load one from its own text.
     build: { assetsInlineLimit: (path) => (/\.(woff2?|wasm)$/.test(path) ? false : undefined) },
     worker: { format: 'es', plugins: () => [messages(), lean] },

@@ -73,17 +73,21 @@ describe('a new game', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const closed = once(server, 'close');
-    const read = async (): Promise<string> => {
-      let output = '';
-      for await (const text of server.stdout.setEncoding('utf8')) {
+    let output = '';
+    const address = new Promise<string>((found, lost) => {
+      server.stdout.setEncoding('utf8').on('data', (text: string) => {
         output += stripVTControlCharacters(text);
-        const [, address] = /(http:\/\/localhost:\d+)\//.exec(output) ?? [];
-        if (address) return (await fetch(`${address}/rules/${NEW_GAME}/`)).text();
-      }
-      throw new Error(output);
-    };
+        const [, served] = /(http:\/\/localhost:\d+)\//.exec(output) ?? [];
+        if (served) found(served);
+      });
+      server.once('close', () => lost(new Error(output)));
+    });
+    const read = async (path: string) => (await fetch(`${await address}/${path}`)).text();
     try {
-      expect(await read()).toContain('gives you their card');
+      expect(await read(`rules/${NEW_GAME}/`)).toContain('gives you their card');
+      // Sources come when all packages have been looked for.
+      expect(await read('src/app/sets/FairView.tsx')).toContain('preact');
+      expect(output).not.toContain('ERROR');
     } finally {
       server.kill();
       await closed;

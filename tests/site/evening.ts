@@ -33,7 +33,7 @@ export const handOn = (page: Page, { twice = false, most = 500, look }: HandOpti
         const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         return there !== null && (one.contains(there) || there.contains(one));
       };
-      const head = document.querySelector('h1');
+      const heads = [...document.querySelectorAll('h1, .ask > h2')];
       // A list scrolls where it can be searched, and on a phone that is held sideways.
       const list = `.pick-cards${innerHeight < 400 ? '' : ':has(input)'}`;
       const group = [
@@ -43,7 +43,9 @@ export const handOn = (page: Page, { twice = false, most = 500, look }: HandOpti
         node,
       ];
       return [
-        ...(head && isSeen(head) ? [] : [`heading ${Math.round(head?.getBoundingClientRect().top ?? 0)}`]),
+        ...heads
+          .filter((head) => !isSeen(head))
+          .map((head) => `heading ${head.textContent} at ${Math.round(head.getBoundingClientRect().top)}`),
         ...group
           .filter((one) => !isSeen(one) && !(innerHeight < 400 && one.closest(list)))
           .slice(0, 1)

@@ -48,8 +48,11 @@ const spotOf = async (
       const { left, right, top, bottom } = node.getBoundingClientRect();
       return [left, right, top, bottom] as const;
     };
+    const middle = ([left, right, top, bottom] = box()) => [(left + right) / 2, (top + bottom) / 2] as const;
+    const isOpen = () => node.contains(document.elementFromPoint(...middle()));
     let place = box();
-    if (place[2] < 0 || place[3] > innerHeight) {
+    // Below the edge, or within what has been scrolled.
+    if (place[2] < 0 || place[3] > innerHeight || !isOpen()) {
       node.scrollIntoView({ block: 'center', behavior: 'instant' });
       place = box();
     }
@@ -66,9 +69,8 @@ const spotOf = async (
       const rest = timeStamp + 401 - performance.now();
       if (isThere && rest > 0) await new Promise((done) => setTimeout(done, rest));
     }
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const takesTaps = !node.matches(':disabled, [aria-disabled="true"]');
-    return takesTaps && node.contains(document.elementFromPoint(x, y)) ? ([x, y] as const) : undefined;
+    return takesTaps && isOpen() ? middle() : undefined;
   }, endsReveal);
 };
 

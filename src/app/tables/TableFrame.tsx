@@ -62,12 +62,6 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
     played.current = undefined;
     setBack(false);
   }, [line]);
-  // What a question is about is at its head, however far the last one was scrolled.
-  // With the frame, which lays the page out anyway.
-  useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => root.current?.querySelector('.stage')?.scrollTo(0, 0));
-    return () => cancelAnimationFrame(frame);
-  }, [moment.title]);
   // First used by what a tap brings: by then it is here, and nothing is laid out twice.
   useEffect(() => void document.fonts.load('600 1em "Source Serif 4"').catch(() => undefined), []);
   // Never before the end: what is hidden would be seen.
