@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { listen, staticServer } from '../../scripts/static-server';
+import { itemAt } from '../../src/base/lists';
 import { readDrawing } from '../site/scan';
 import { type Hand, NAMES, type Name, putDown, takeUp } from './hand';
 
@@ -57,6 +58,13 @@ const sealedEvening = async (take: (path: string) => Promise<Hand>): Promise<rea
     await host.find('*', `Taken in: ${name}.`);
     seats.push(seat);
   }
+  await host.press('All answers are in');
+  await host.find('h1', 'Ana scans this');
+  const closer = itemAt(seats, 0);
+  await closer.type('#link', await codeOn(host));
+  await closer.press('Open it');
+  await closer.find('h1', 'Show this to the host once more');
+  await host.type('#link', await codeOn(closer));
   await host.press('Deal');
   await host.find('.seal li');
   const words = await host.texts('.seal li');

@@ -42,7 +42,7 @@ const sidewaysOn = (page: Page): Promise<string[]> =>
 
 /** Buttons below a selector that are less than 48 px wide or high. */
 const smallIn = async (page: Page, within: string): Promise<string[]> => {
-  await page.locator(`${within} button`).first().waitFor();
+  await page.locator(`${within} button:visible`).first().waitFor();
   const sizes = await page.locator(`${within} button:visible`).evaluateAll((buttons) =>
     buttons.map((button) => {
       const { width, height } = button.getBoundingClientRect();

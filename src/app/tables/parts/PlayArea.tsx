@@ -1,7 +1,7 @@
 /** A game on its page: what can be pressed, docked at the bottom; its picture above; beside it who plays, the log, the menu. */
 
-import type { ComponentChildren, RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import * as m from '#messages/tables';
 import type { Answer, Ask } from '../../../games/ask';
 import { Button } from '../../fields/Button';
@@ -54,12 +54,10 @@ export const Presses = <Event, Step>({ presses, look = 'button', onAnswer }: Pre
   );
 
 /** What a question is about, and its first answer, are in sight, however far those of the last one were scrolled. */
-const useScrolledUp = (controls: RefObject<HTMLElement>, what: '.stage' | '.ask', question: string) =>
+const useScrolledUp = (what: '.stage' | '.ask', question: string) =>
   useLayoutEffect(() => {
     // With the frame, which lays the page out anyway.
-    const frame = requestAnimationFrame(() =>
-      controls.current?.parentElement?.querySelector(what)?.scrollTo(0, 0),
-    );
+    const frame = requestAnimationFrame(() => document.querySelector(what)?.scrollTo(0, 0));
     return () => cancelAnimationFrame(frame);
   }, [question]);
 
@@ -79,9 +77,8 @@ interface PlayAreaProps<Event, Step> extends Omit<StageProps, 'first' | 'childre
 
 export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
   const { table, beside, picture, players, asked, onAnswer, children } = props;
-  const controls = useRef<HTMLDivElement>(null);
-  useScrolledUp(controls, '.stage', asked.title);
-  useScrolledUp(controls, '.ask', `${asked.title} ${asked.part}`);
+  useScrolledUp('.stage', asked.title);
+  useScrolledUp('.ask', asked.part ?? asked.title);
   const { refusal, said, turn, line, step, again, house, guide, lookBack } = table;
   // Undo and redo keep the focus when they run out of steps, for players on the keyboard.
   const history = (word: string, can: boolean, to: Parameters<typeof step>[0]) => (
@@ -91,7 +88,7 @@ export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
   );
   return (
     <>
-      <div class="controls" ref={controls}>
+      <div class="controls">
         {guide}
         <div role="alert">
           {refusal && (
