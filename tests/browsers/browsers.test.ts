@@ -293,7 +293,7 @@ describe.each(NAMES)('%s', (name) => {
     const hand = await takeUp(name);
     try {
       await hand.open(address);
-      await hand.find('#offline', /ready for offline use\./);
+      await hand.find('#offline', 'Ready for offline use.');
       server.close();
       server.closeAllConnections();
       await hand.reload();
