@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { keysOf } from '../../src/base/lists';
 import { volume } from '../volume';
 import { EVENINGS, handOn } from './evening';
 import { keptNow } from './table-page';
@@ -18,8 +19,6 @@ const SIZES = [
   // Held sideways.
   { width: 740, height: 360 },
 ].slice(0, volume(1, 3));
-
-const games = (Object.keys(EVENINGS) as (keyof typeof EVENINGS)[]).slice(0, volume(2, 4));
 
 /** A tap, in ms: until its last frame, and of it until the page heard of it, and while the page worked at it. */
 interface Tap {
@@ -88,31 +87,30 @@ const play = async (page: Page, id: keyof typeof EVENINGS, twice: boolean) => {
   return { ...hand.seen(), seconds, events: JSON.parse(await keptNow(page)).events };
 };
 
-test.each(games.flatMap((id) => SIZES.map((viewport) => ({ id, viewport, width: viewport.width }))))(
-  '$id on a phone $width px wide',
-  async ({ id, viewport }) => {
-    const options: VisitOptions = { ...PHONE, viewport, prepare: (page) => page.addInitScript(observe) };
-    await inBrowser(async (page) => {
-      const once = await play(page, id, false);
-      const { taps, shift } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-      if (WHOLE) {
-        const longest = taps.toSorted((a, b) => b.lasts - a.lasts).slice(0, 5);
-        console.log(
-          [
-            `${id} ${viewport.width}: ${once.taps} taps, ${once.seconds.toFixed(0)} s, ${once.hidden.length} out of sight, ` +
-              `layout shift ${shift.toFixed(3)}, p95 ${p95(taps, once.taps)} ms, longest interactions:`,
-            ...longest.map(
-              ({ on, lasts, waits, works }) => `${lasts} ms (${waits} waits, ${works} works) ${on}`,
-            ),
-          ].join('\n  '),
-        );
-      }
-      expect(once.hidden).toEqual([]);
-      expect(shift).toBeLessThan(0.02);
-      await inBrowser(
-        async (other) => expect((await play(other, id, true)).events).toEqual(once.events),
-        options,
+test.each(
+  keysOf(EVENINGS).flatMap((id) => SIZES.map((viewport) => ({ id, viewport, width: viewport.width }))),
+)('$id on a phone $width px wide', async ({ id, viewport }) => {
+  const options: VisitOptions = { ...PHONE, viewport, prepare: (page) => page.addInitScript(observe) };
+  await inBrowser(async (page) => {
+    const once = await play(page, id, false);
+    const { taps, shift } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+    if (WHOLE) {
+      const longest = taps.toSorted((a, b) => b.lasts - a.lasts).slice(0, 5);
+      console.log(
+        [
+          `${id} ${viewport.width}: ${once.taps} taps, ${once.seconds.toFixed(0)} s, ${once.hidden.length} out of sight, ` +
+            `layout shift ${shift.toFixed(3)}, p95 ${p95(taps, once.taps)} ms, longest interactions:`,
+          ...longest.map(
+            ({ on, lasts, waits, works }) => `${lasts} ms (${waits} waits, ${works} works) ${on}`,
+          ),
+        ].join('\n  '),
       );
-    }, options);
-  },
-);
+    }
+    expect(once.hidden).toEqual([]);
+    expect(shift).toBeLessThan(0.02);
+    await inBrowser(
+      async (other) => expect((await play(other, id, true)).events).toEqual(once.events),
+      options,
+    );
+  }, options);
+});
