@@ -11,6 +11,7 @@ import { started } from '../../src/deal/sealed/table.sample';
 import { LANGUAGES } from '../../src/integrations/messages';
 import { volume } from '../volume';
 import { kindOf, otherLanguages, pagesOf } from './pages';
+import { calmTap } from './taps';
 import { inBrowser, open, visiting } from './visit';
 
 /** In a proof the site is built whole, else one has the language that nobody speaks. */
@@ -70,7 +71,8 @@ const NAMES = `Paper Dagger Magic Gathering Wizards Coast TMAG Ana Ben Dee Eve F
   Legal Tabloid MakePlayingCards findings`;
 
 /** What English says by the names that the program has for it, and other languages choose by. */
-const IDS = 'front back top bottom left right long short across down each all assassin contract';
+const IDS =
+  'front back top bottom left right north south east west long short across down each all assassin contract';
 
 /** What nobody translates: names, the words of seeds, and what the new game says. */
 const OWN_FILES = [
@@ -85,19 +87,22 @@ const OWN_WORDS = new Set(
     .match(/[a-z]+/g),
 );
 
-/** Words on a page that have no accents, outside of what is in English in all languages. */
+/** Words on a page, shown or read aloud, that have no accents, outside of what is in English in all languages. */
 const plainWords = (): string[] => {
-  const found: string[] = [];
+  const isEnglish = (node: Element) =>
+    node.closest('script, style, noscript, code, pre, [lang]:not(html), [hidden]');
+  const wordsOf = (text: string) =>
+    (text.match(/[A-Za-z]*[aeiouy][A-Za-z]*/gi) ?? []).filter((word) => word.length > 2);
+  const found = [...document.querySelectorAll('[aria-label], [placeholder]')].flatMap((node) =>
+    isEnglish(node) ? [] : wordsOf(`${node.ariaLabel ?? ''} ${node.getAttribute('placeholder') ?? ''}`),
+  );
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (!parent || parent.closest('script, style, noscript, code, pre, [lang]:not(html), [hidden]')) continue;
-    found.push(
-      ...(node.textContent?.match(/[A-Za-z]*[aeiouy][A-Za-z]*/gi) ?? []).filter((word) => word.length > 2),
-    );
-  }
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.parentElement && !isEnglish(node.parentElement)) found.push(...wordsOf(node.textContent ?? ''));
   return found;
 };
+
+const PLAYED = 'players=Ana,Ben,Dee,Eve,Fox&seed=friday-7';
 
 test(`in the language that nobody speaks no page is cut at 360 px, and nothing is in English`, async () => {
   const site = inject('subSite');
@@ -112,14 +117,29 @@ test(`in the language that nobody speaks no page is cut at 360 px, and nothing i
   const left: string[] = [];
   await inBrowser(
     async (page) => {
-      for (const path of paths) {
-        await open(page, `${site.origin}${site.base}${join(PSEUDO, path)}`);
+      const check = async (path: string) => {
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         if (width > 360) left.push(`${path}: ${width} px wide`);
         // These list the sections of the English reference, and codes.
-        if (/^(rules|search|protocol)\/$/.test(path)) continue;
+        if (/^(rules|search|protocol)\/$/.test(path)) return;
         const words = (await page.evaluate(plainWords)).filter((word) => !OWN_WORDS.has(word.toLowerCase()));
         if (words.length > 0) left.push(`${path}: ${[...new Set(words)].join(' ')}`);
+      };
+      for (const path of paths) {
+        await open(page, `${site.origin}${site.base}${join(PSEUDO, path)}`);
+        await check(path);
+      }
+      for (const path of paths.filter((one) => /^table\/./.test(one))) {
+        await open(page, `${site.origin}${site.base}${join(PSEUDO, path)}#${PLAYED}`);
+        await check(`${path} in play`);
+        // Whoever is first, and what they do.
+        for (const control of [
+          '.tile.open, button.seat, .roll',
+          '[data-card], [data-lit], .presses button',
+        ]) {
+          await calmTap(page.locator(control).first());
+          await check(`${path} after ${control}`);
+        }
       }
     },
     { viewport: { width: 360, height: 740 } },

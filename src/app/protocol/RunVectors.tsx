@@ -48,7 +48,7 @@ export const RunVectors = () => {
                   <tr key={what}>
                     <th scope="row">{what}</th>
                     <td class="form bytes">{value}</td>
-                    <td>{value === right ? 'yes' : `no: ${right}`}</td>
+                    <td>{value === right ? m.isRight : m.isWrong({ right: right ?? '' })}</td>
                   </tr>
                 ))}
               </tbody>

@@ -46,7 +46,7 @@ const labelOf = (view: PublicView, names: readonly string[], tile: number): stri
     name,
     dollars(value),
     ...(adjustment === 0 ? [] : [m.msrText({ signed: signed(adjustment) })]),
-    isAvailable(view.remaining, tile) ? 'available' : m.notAvailable3,
+    isAvailable(view.remaining, tile) ? m.available : m.notAvailable3,
     ...(cash > 0 ? [m.onItText({ dollars: dollars(cash) })] : []),
     ...(marked.length > 0 ? [m.markedBy({ marked: marked.join(', ') })] : []),
   ].join(', ');

@@ -9,6 +9,7 @@ import { byKind } from '../../game';
 import { clockText } from '../cards/clock';
 import { effectsText } from '../cards/effect-text';
 import { isDoubted, msrText } from '../cards/msr';
+import { ATTRIBUTE_LABELS } from '../cards/vocabulary';
 import { inSet, membersOf } from '../rules/places';
 import {
   applyLedger,
@@ -77,7 +78,7 @@ const cardsFor = (ledger: LedgerState, { laid, part }: Held): Pick<NationAsk, 'p
         cards: set.weapons.map(({ kind, name, noise, needed }) => ({
           id: kind,
           name,
-          note: `${msrText(needed)} ${noise}`,
+          note: `${msrText(needed)} ${ATTRIBUTE_LABELS[noise].name}`,
           answer: to({ weapon: kind, times: [] }, 'time'),
         })),
       };

@@ -24,11 +24,8 @@ interface Props extends ScreenProps<State> {
   onAnswer?: (answer: Answer<TableEvent, Step>, byKey: boolean) => void;
 }
 
-/** Beside the name, while someone acts: whether they may. */
-const TAGS = { yes: 'yes', if: 'maybe', no: 'no' } as const;
-
 const statusOf = (view: State, seat: number): string => {
-  if (!view.living.includes(seat)) return 'out';
+  if (!view.living.includes(seat)) return m.out;
   if (view.awaits.kind === 'deal') return m.noCardYet;
   return view.open[seat] ? m.cardUp : m.cardDown;
 };
@@ -58,7 +55,8 @@ const seatOf = ({ view, from, to, asked, onAnswer }: Props, seat: number): RingS
   const answer = from === undefined || seat === from || isOut ? undefined : mayAttack(view, from, seat).may;
   const hits = view.hits[seat]?.length ?? 0;
   const press = asked?.places?.get(seat);
-  const word = answer ? TAGS[answer] : hits > 0 && m.hitsHit({ hits });
+  // While someone acts, whether they may.
+  const word = answer ? m.mayTag({ verdict: answer }) : hits > 0 && m.hitsHit({ hits });
   return {
     look: [view.open[seat] && 'up', isOut && 'gone', answer === 'no' && 'barred'],
     status: statusOf(view, seat),

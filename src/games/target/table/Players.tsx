@@ -14,7 +14,7 @@ interface Props extends ScreenProps<State> {
 
 const statusOf = (view: State, seat: number): string => {
   const card = view.targets[seat];
-  if (!view.living.includes(seat)) return 'out';
+  if (!view.living.includes(seat)) return m.out;
   if (view.awaits.kind === 'over') return m.lastStandingText;
   if (view.awaits.kind === 'deal') return m.noCardYet;
   return view.open[seat] && typeof card === 'number' ? m.huntsText({ card: nameOf(view, card) }) : m.cardDown;
