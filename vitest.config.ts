@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ENGLISH, LANGUAGES, messagesFolder, writeMessages } from './src/integrations/messages.ts';
 import { volume } from './tests/volume.ts';
 
@@ -6,6 +7,16 @@ writeMessages();
 
 /** Milliseconds after which a test hangs. A slow machine never fails one. */
 const HANGS = volume(180_000, 1_800_000);
+
+/** One of these that came last would have a core to itself. */
+const LONG = /\/(new-game|ready|faces|findings|nation-parts)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isShort = ({ moduleId }: TestSpecification) => Number(!LONG.test(moduleId));
+    return (await super.sort(files)).toSorted((a, b) => isShort(a) - isShort(b));
+  }
+}
 
 /** What holds in every language: how cards and booklets are set, and that a text tells what its table's log says. */
 const IN_ALL_LANGUAGES = [
@@ -36,6 +47,7 @@ export default defineConfig({
     expect: { poll: { timeout: HANGS / 3, interval: 120 } },
     // One module graph a worker: importing faces and fonts again for each file costs more than the tests.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     setupFiles: ['tests/properties.ts'],
     projects: [
       {

@@ -105,20 +105,17 @@ describe.each(everyBooklet)('the booklet of %s for %s, %d pages', (_name, paper,
     pages = await pagesOf(doc, paper, (await loadFaces(source.id)).figures);
   });
 
-  // A new game fills its pages when its text is written.
-  it.runIf(count > 0)(
-    'is full: 90 % of its pages, 85 % in other languages, no page below 70 %, none for notes',
-    () => {
-      const { top, bottom } = FORMATS[paper];
-      const fill = pages
-        .slice(1)
-        .map(({ scene }) => (footOf(scene.items.slice(2, -1)) - top) / (bottom - top));
-      expect(IN_ENGLISH ? [count] : [count - 4, count, count + 4]).toContain(pages.length);
-      expect(Math.min(...fill)).toBeGreaterThan(0.7);
-      const mean = fill.reduce((sum, each) => sum + each, 0) / fill.length;
-      expect(mean).toBeGreaterThan(IN_ENGLISH ? 0.9 : 0.85);
-    },
-  );
+  it('is full: 90 % of its pages, 85 % in other languages, no page below 70 %, none for notes', () => {
+    expect(pages.length % 4).toBe(0);
+    // A new game fills its pages when its text is written.
+    if (count === 0) return;
+    const { top, bottom } = FORMATS[paper];
+    const fill = pages.slice(1).map(({ scene }) => (footOf(scene.items.slice(2, -1)) - top) / (bottom - top));
+    expect(IN_ENGLISH ? [count] : [count - 4, count, count + 4]).toContain(pages.length);
+    expect(Math.min(...fill)).toBeGreaterThan(0.7);
+    const mean = fill.reduce((sum, each) => sum + each, 0) / fill.length;
+    expect(mean).toBeGreaterThan(IN_ENGLISH ? 0.9 : 0.85);
+  });
 
   it('holds every word of the rules, in order', () => {
     const blocks = onPaper(doc.blocks, undefined, () => 0);
