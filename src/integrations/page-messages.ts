@@ -60,7 +60,7 @@ export const inPlace = (code: string, catalog: Catalog, id: string): string => {
   const { program } = parseSync(id.replace(/\?.*/, ''), code);
   const files = filesIn(program, catalog);
   const edits: Edit[] = [];
-  const messageOf = (use: ESTree.Node) => {
+  const messageAt = (use: ESTree.Node) => {
     if (use.type !== 'MemberExpression' || use.computed || use.object.type !== 'Identifier') return undefined;
     const [name, key] = [use.object.name, use.property.name];
     const file = files.get(name)?.file ?? '';
@@ -69,7 +69,7 @@ export const inPlace = (code: string, catalog: Catalog, id: string): string => {
   };
   new Visitor({
     'MemberExpression:exit'(use) {
-      const found = messageOf(use);
+      const found = messageAt(use);
       if (!found) return;
       const { name, key, file, message } = found;
       const { start, end } = use;
@@ -82,9 +82,9 @@ export const inPlace = (code: string, catalog: Catalog, id: string): string => {
       );
     },
     'CallExpression:exit'(call) {
-      const message = messageOf(call.callee)?.message;
-      const given = givenTo(call);
-      if (!message || isText(message) || !given) return;
+      const message = messageAt(call.callee)?.message;
+      const given = message && !isText(message) && givenTo(call);
+      if (!given) return;
       // What lies inside has been visited, its callee first.
       const { start, end } = call;
       const inside = edits.filter((edit) => edit.start >= start);

@@ -121,6 +121,7 @@ const pageOf = (
 const scalesFrom = (largest: number): number[] =>
   Array.from({ length: Math.round((largest - 0.84) * 100) }, (_, step) => largest - step / 100);
 const SCALES = { text: scalesFrom(1.08), back: scalesFrom(1.4) } as const;
+
 /** The share of a height that boxes take, in one column. */
 const shareOf = (boxes: readonly FlowBox[], height: number): number =>
   boxes.reduce((sum, box) => sum + box.before + box.height, 0) / height;
@@ -219,9 +220,12 @@ const fitPages = (doc: RulesDoc, input: BookletInput) => {
   // In large print no back cover is kept free for the quick reference, and no sheet is folded.
   const scales = large ? [1] : SCALES.text;
   const step = large ? 1 : 4;
-  const smallestBack = set(itemAt(SCALES.back, -1));
-  const shareOfBack = shareOf(smallestBack.back().flat(), smallestBack.height);
-  const backScale = large ? 1 : largestOf(SCALES.back, shareOfBack, (size) => set(size).back().length <= 1);
+  const largestBack = (): number => {
+    const tiny = set(itemAt(SCALES.back, -1));
+    const share = shareOf(tiny.back().flat(), tiny.height);
+    return largestOf(SCALES.back, share, (size) => set(size).back().length <= 1);
+  };
+  const backScale = large ? 1 : largestBack();
   let back: readonly Leaf[] = set(backScale).back();
   if (back.length > 1 && !large) throw new RangeError(`${title}: the quick reference is longer than a page`);
   let total = large ? 2 + back.length : 4;

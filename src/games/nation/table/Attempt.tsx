@@ -108,7 +108,7 @@ const Cards = ({ asked, before, onAnswer, cards, held }: CardsProps) => {
       )}
       {found.map(({ id, name, note, answer }) => (
         <Button key={id} class="pick-card" data-card={id} onPress={(byKey) => onAnswer(answer, byKey)}>
-          <b class="shout">{name}</b>
+          <b class={/\S{13}/.test(name) ? 'shout long' : 'shout'}>{name}</b>
           <span class="form">
             {note}
             {held.part !== 'modifier' &&

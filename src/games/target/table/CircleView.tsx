@@ -1,5 +1,6 @@
 /** The players round the table, with arrows for who may go for whom. Only what everyone may see is drawn. */
 
+import * as deal from '#messages/deal';
 import * as m from '#messages/target-table';
 import type { ScreenProps } from '../../../app/tables/game';
 import { Ring, type RingSeat, radiusFor, seatPoint } from '../../../app/tables/parts/Ring';
@@ -25,7 +26,7 @@ interface Props extends ScreenProps<State> {
 }
 
 const statusOf = (view: State, seat: number): string => {
-  if (!view.living.includes(seat)) return m.out;
+  if (!view.living.includes(seat)) return deal.out;
   if (view.awaits.kind === 'deal') return m.noCardYet;
   return view.open[seat] ? m.cardUp : m.cardDown;
 };

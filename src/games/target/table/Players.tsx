@@ -1,5 +1,6 @@
 /** Who sits at the table: card up or down, hits, and a plain counter. */
 
+import * as deal from '#messages/deal';
 import { listed } from '#messages/language';
 import * as m from '#messages/target-table';
 import type { ScreenProps } from '../../../app/tables/game';
@@ -14,7 +15,7 @@ interface Props extends ScreenProps<State> {
 
 const statusOf = (view: State, seat: number): string => {
   const card = view.targets[seat];
-  if (!view.living.includes(seat)) return m.out;
+  if (!view.living.includes(seat)) return deal.out;
   if (view.awaits.kind === 'over') return m.lastStandingText;
   if (view.awaits.kind === 'deal') return m.noCardYet;
   return view.open[seat] && typeof card === 'number' ? m.huntsText({ card: nameOf(view, card) }) : m.cardDown;
