@@ -26,7 +26,7 @@ const isClosed = (): boolean => {
   }
 };
 
-if (isClosed()) end(m.standardOutput, 2);
+if (isClosed()) end(m.outputClosed, 2);
 
 // Whoever has read enough closes the pipe; a disk can be full.
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) =>
@@ -44,6 +44,6 @@ const at = typed.indexOf('--lang');
 const [, wanted = LANGUAGE] = at < 0 ? [] : typed.splice(at, 2);
 if (wanted !== LANGUAGE) {
   const known = [LANGUAGE, ...LANGUAGES.filter((one) => one !== LANGUAGE)];
-  if (!known.includes(wanted)) end(`${m.noLanguage({ wanted, known: either(known) })}\n`, 2);
+  if (!known.includes(wanted)) end(`${m.languageUnknown({ wanted, known: either(known) })}\n`, 2);
   await import(new URL(`./${wanted}/dagger.js`, import.meta.url).href);
 } else process.exitCode = await main(typed, { stdout: process.stdout, stderr: process.stderr, program });

@@ -27,7 +27,7 @@ const overview = async (): Promise<string> => {
     '',
     '  help <command>         The flags of a command, and examples.',
     m.languageFlag({ known: LANGUAGES.join(', ') }),
-    m.versionVersion,
+    m.versionFlag,
   ].join('\n');
 };
 
@@ -60,7 +60,7 @@ export const main = async (
     if (name === undefined || HELP.includes(name)) return say(asTyped(await overview()));
     if (name === '--version' || name === '-v') return say(version);
     const command = await COMMANDS.get(name)?.();
-    if (!command) return refuse(m.thereNo({ name, value: await overview() }));
+    if (!command) return refuse(m.commandUnknown({ name, overview: await overview() }));
     const read = readWords(command, words);
     if (!read.ok) return refuse(read.error.message);
     const { positionals, switches } = read.value;

@@ -54,7 +54,7 @@ export const printBatch = async (
   });
   await pool.destroy();
   damaged.sort((one, other) => one.row - other.row);
-  const problem = damaged.map(({ row, message }) => m.row({ row, message })).join('\n');
+  const problem = damaged.map(({ row, message }) => m.rowProblem({ row, message })).join('\n');
   return ok({
     json: { folder, files: files.toSorted(), damaged },
     text: (damaged.length > 0 ? m.batchSome : m.batch)({

@@ -33,7 +33,7 @@ const OFF = ['', '0', 'no', 'false', 'off'];
 const withCell = (words: Words, name: string, flag: Flag | undefined, cell: string): Result<Words> => {
   if (flag?.value !== undefined) return ok({ ...words, values: { ...words.values, [name]: cell } });
   const sign = cell.toLowerCase();
-  if (![...ON, ...OFF].includes(sign)) return err('bad-row', m.offYesNo({ name, cell }));
+  if (![...ON, ...OFF].includes(sign)) return err('bad-row', m.switchNotYesNo({ name, cell }));
   const switches = new Set(words.switches);
   if (ON.includes(sign)) switches.add(name);
   else switches.delete(name);
@@ -42,9 +42,9 @@ const withCell = (words: Words, name: string, flag: Flag | undefined, cell: stri
 
 /** What is wrong with the name of a file, given who has it already. */
 const fileProblem = (file: string, taken: ReadonlyMap<string, number>): string | undefined => {
-  if (!isFileName(file)) return m.noNameFile({ file });
+  if (!isFileName(file)) return m.fileNameInvalid({ file });
   const before = taken.get(file.toLowerCase());
-  return before === undefined ? undefined : m.nameRow({ file, before });
+  return before === undefined ? undefined : m.fileNameTaken({ file, before });
 };
 
 /** A row as it would be typed. */

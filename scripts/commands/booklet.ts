@@ -19,16 +19,16 @@ const setOf = async (file: string, id: string) => {
 export const booklet: Command = {
   name: 'booklet',
   operands: '<game>',
-  summary: m.writesRules,
+  summary: m.bookletSummary,
   flags: {
     paper: {
       value: HOME_PAPERS.join('|'),
-      help: m.pagesHalf,
+      help: m.bookletPaperHelp,
     },
     imposed: {
-      help: m.twoPages,
+      help: m.imposedHelp,
     },
-    large: { help: m.largePrint },
+    large: { help: m.largeHelp },
     set: SET_FLAG,
     output: { short: 'o', value: 'file', help: 'Default: <game>-rules-<paper>.pdf, here.' },
   },
@@ -36,14 +36,17 @@ export const booklet: Command = {
   async run({ positionals, values, switches }) {
     const [id, ...rest] = positionals;
     const known = SOURCES.map((source) => source.id).join(', ');
-    if (id === undefined || rest.length > 0) return err('bad-words', m.sayGame({ known }));
+    if (id === undefined || rest.length > 0) return err('bad-words', m.gameMissing({ known }));
     const source = sourceById(id);
-    if (!source) return err('unknown-game', m.thereNoGame({ id, known }));
+    if (!source) return err('unknown-game', m.gameUnknown({ id, known }));
     const paper = HOME_PAPERS.find((paperId) => paperId === (values.paper ?? 'a4'));
     if (!paper)
-      return err('unknown-value', m.noPaper({ paper: values.paper ?? '', papers: HOME_PAPERS.join(', ') }));
+      return err(
+        'unknown-value',
+        m.paperUnknown({ paper: values.paper ?? '', papers: HOME_PAPERS.join(', ') }),
+      );
     const [imposed, large] = [switches.has('imposed'), switches.has('large')];
-    if (imposed && large) return err('bad-words', m.largePrintFills);
+    if (imposed && large) return err('bad-words', m.imposedAndLarge);
     const own = values.set === undefined ? undefined : await setOf(values.set, id);
     if (own && !own.ok) return own;
     const form = imposed ? 'imposed' : large ? 'large' : 'pages';
@@ -55,10 +58,10 @@ export const booklet: Command = {
       set: own?.value,
       site: siteAddress(),
     });
-    const size = m.kb({ ceil: Math.ceil(bytes.length / 1024) });
+    const size = m.fileSize({ kilobytes: Math.ceil(bytes.length / 1024) });
     return writeNamedFile(file, bytes, {
       json: { file, pages },
-      text: imposed ? m.sidesPrint({ file, pages, size }) : m.pages({ file, pages, size }),
+      text: imposed ? m.bookletImposed({ file, pages, size }) : m.bookletPages({ file, pages, size }),
     });
   },
 };

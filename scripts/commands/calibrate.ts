@@ -23,7 +23,7 @@ const readingsFrom = ({ values }: Words): Result<Readings> => {
   if (ruler === undefined || top === undefined || bottom === undefined || left === undefined)
     return err(
       'missing-readings',
-      m.profileNeeds({ missing: missing.map((name) => `--${name}`).join(', '), count: missing.length }),
+      m.readingsMissing({ missing: missing.map((name) => `--${name}`).join(', '), count: missing.length }),
     );
   const [across, down, more] = ruler.split(/\s*[,;]\s*|\s+/).filter(Boolean);
   if (across === undefined || down === undefined || more !== undefined)
@@ -37,23 +37,23 @@ const readingsFrom = ({ values }: Words): Result<Readings> => {
 export const calibrate: Command = {
   name: 'calibrate',
   operands: '',
-  summary: m.writesSheet,
+  summary: m.calibrateSummary,
   flags: {
-    paper: { value: HOME_PAPERS.join('|'), help: m.paperSheet },
-    backs: { value: FLIPS.join('|'), help: m.edgePrinter },
-    ruler: { value: 'mm,mm', help: m.whatTwo },
-    top: { value: 'pair', help: m.numberLetter },
-    bottom: { value: 'pair', help: m.sameScale },
-    left: { value: 'pair', help: m.sameScaleLeft },
-    right: { value: 'pair', help: m.sameRight },
-    name: { value: 'text', help: m.whatCall },
-    output: { short: 'o', value: 'file', help: m.defaultCalibration },
+    paper: { value: HOME_PAPERS.join('|'), help: m.calibratePaperHelp },
+    backs: { value: FLIPS.join('|'), help: m.backsHelp },
+    ruler: { value: 'mm,mm', help: m.rulerHelp },
+    top: { value: 'pair', help: m.topHelp },
+    bottom: { value: 'pair', help: m.bottomHelp },
+    left: { value: 'pair', help: m.leftHelp },
+    right: { value: 'pair', help: m.rightHelp },
+    name: { value: 'text', help: m.nameHelp },
+    output: { short: 'o', value: 'file', help: m.calibrateOutputHelp },
   },
-  examples: [m.calibrateO, m.calibrateRuler],
+  examples: [m.calibrateSheet, m.calibrateReadings],
   async run(words) {
     const { positionals, values } = words;
     if (positionals.length > 0)
-      return err('bad-words', m.calibrateTakes({ positionals: positionals.join(' ') }));
+      return err('bad-words', m.calibrateFlagsOnly({ positionals: positionals.join(' ') }));
     const paper = oneOf('paper', values.paper ?? 'a4', HOME_PAPERS);
     if (!paper.ok) return paper;
     const flip = oneOf('backs', values.backs ?? 'long', FLIPS);
@@ -63,7 +63,7 @@ export const calibrate: Command = {
       const sheet = await calibrationPdf(await sharedBook(), paper.value, flip.value);
       return writeNamedFile(file, sheet, {
         json: { file, paper: paper.value, backs: flip.value },
-        text: m.print100({ file, value: flip.value }),
+        text: m.sheetWritten({ file, edge: flip.value }),
       });
     }
     const readings = readingsFrom(words);
@@ -74,7 +74,7 @@ export const calibrate: Command = {
     const { x, y, angle } = profile.value.back;
     return writeNamedFile(file, new TextEncoder().encode(writeProfile(profile.value)), {
       json: { file, profile: profile.value },
-      text: m.backsLand({ file, x, y, angle }),
+      text: m.profileWritten({ file, x, y, angle }),
     });
   },
 };

@@ -43,8 +43,8 @@ export interface Command {
 }
 
 const COMMON: Readonly<Record<string, Flag>> = {
-  json: { help: m.printJson },
-  help: { short: 'h', help: m.printThis },
+  json: { help: m.jsonHelp },
+  help: { short: 'h', help: m.helpHelp },
 };
 
 const flagsOf = (command: Command): Readonly<Record<string, Flag>> => ({ ...command.flags, ...COMMON });
@@ -88,7 +88,7 @@ export const readWords = (command: Command, words: readonly string[]): Result<Wo
     const [, flag = ''] = /^Option '(?:-\w, )?--([\w-]+)[ '].*(?:missing|ambiguous)/.exec(message) ?? [];
     const value = flags[flag]?.value;
     const reason = value ? `--${flag} needs a value: --${flag} <${value}>` : message.split(/\.(?:\s|$)/)[0];
-    return err('bad-words', m.see({ reason: reason ?? '', command: command.name }));
+    return err('bad-words', m.wordsRefused({ reason: reason ?? '', command: command.name }));
   }
 };
 
@@ -99,14 +99,14 @@ const helpLine = ([name, { value, short, help }]: [string, Flag]): string => {
 
 export const helpOf = (command: Command): string =>
   [
-    m.dagger({ name: command.name, operands: command.operands }).trim(),
+    m.usage({ name: command.name, operands: command.operands }).trim(),
     '',
     command.summary,
     '',
     ...Object.entries(flagsOf(command)).map(helpLine),
     '',
     m.examples,
-    ...command.examples.map((example) => m.daggerText({ example })),
+    ...command.examples.map((example) => m.exampleLine({ example })),
   ].join('\n');
 
 const valuesOf = (options: readonly OptionDef[]): string => {
@@ -124,7 +124,7 @@ export const optionFlags = (options: readonly OptionDef[]): Readonly<Record<stri
       if (alike[0]?.kind === 'flag') return [name, { help }];
       const values = [...new Set(alike.map((option) => valuesOf([option])))];
       return values.length > 1
-        ? [name, { help: m.helpKit({ help }), value: name }]
+        ? [name, { help: m.valuesDependOnKit({ help }), value: name }]
         : [name, { help, value: valuesOf(alike) }];
     }),
   );

@@ -26,11 +26,13 @@ const seatsNamed = (
   let rest = text.trim();
   while (rest !== '') {
     const seat = names.findIndex((name) => rest === name || rest.startsWith(`${name}${sign}`));
-    if (seat < 0) return err('wish-name', m.nameNobody({ text, sign }));
+    if (seat < 0) return err('wish-name', m.wishNameUnknown({ text, sign }));
     seats.push(seat);
     rest = rest.slice(itemAt(names, seat).length + sign.length);
   }
-  return seats.length < 2 || seats.length > most ? err('wish-name', m.noWishTwo({ text, sign })) : ok(seats);
+  return seats.length < 2 || seats.length > most
+    ? err('wish-name', m.wishNotOfTwo({ text, sign }))
+    : ok(seats);
 };
 
 /** By flag, what is between the names of a wish, and between their seats in its text; and how many it names at most. */
@@ -53,16 +55,16 @@ const wishesFrom = ({ values }: Words, names: readonly string[]): Result<string 
 };
 
 const readWhole = (what: string, text: string): Result<number> =>
-  /^\d{1,4}$/.test(text) ? ok(Number(text)) : err('bad-number', m.wholeNumber({ what, text }));
+  /^\d{1,4}$/.test(text) ? ok(Number(text)) : err('bad-number', m.notWholeNumber({ what, text }));
 
 /** Who has left, from the round and the seats that are still in it. */
 const leaversFrom = ({ values, switches }: Words, seats: number): Result<Leavers> => {
   const { round: roundText = '0', alive } = values;
-  const round = readWhole(m.theRound, roundText);
+  const round = readWhole(m.round, roundText);
   if (!round.ok) return round;
   if (alive === undefined)
-    return round.value === 0 ? ok([]) : err('alive-missing', m.roundFollows({ value: round.value }));
-  if (round.value > 1 && switches.has('fresh')) return err('fresh-needs-history', m.freshDeal);
+    return round.value === 0 ? ok([]) : err('alive-missing', m.aliveMissing({ round: round.value }));
+  if (round.value > 1 && switches.has('fresh')) return err('fresh-needs-history', m.freshNeedsHistory);
   const living: number[] = [];
   for (const piece of alive.split(',')) {
     const seat = readWhole(m.livingSeat, piece.trim());
@@ -75,28 +77,28 @@ const leaversFrom = ({ values, switches }: Words, seats: number): Result<Leavers
 export const deal: Command = {
   name: 'deal',
   operands: '<game>',
-  summary: m.dealsOpen,
+  summary: m.dealSummary,
   flags: {
-    players: { value: 'names', help: m.seatOrder },
-    seed: { value: 'seed', help: m.anyWord },
+    players: { value: 'names', help: m.playersHelp },
+    seed: { value: 'seed', help: m.dealSeedHelp },
     ...optionFlags(OPTIONS),
     not: { value: 'A:B', many: true, help: 'target: A is not dealt B.' },
     apart: { value: 'A:B', many: true, help: 'target: A and B are not dealt each other.' },
     teams: { value: 'A+B', many: true, help: 'target: nobody of a team is dealt another of it.' },
-    round: { value: 'n', help: m.roundRe },
+    round: { value: 'n', help: m.roundHelp },
     set: SET_FLAG,
-    alive: { value: 'seats', help: m.seatsStill },
+    alive: { value: 'seats', help: m.aliveHelp },
   },
-  examples: [m.dealTarget, m.dealTargetPlayers, m.dealTargetPlayersAna, m.dealMafia],
+  examples: [m.dealTarget, m.dealTargetRound, m.dealTargetWishes, m.dealMafia],
   async run(words) {
     const [id, ...rest] = words.positionals;
     const known = GAMES.map((game) => game.id).join(', ');
-    if (id === undefined || rest.length > 0) return err('bad-words', m.sayGameDeal({ known }));
+    if (id === undefined || rest.length > 0) return err('bad-words', m.gameToDealMissing({ known }));
     const game = gameById(id);
-    if (!game) return err('unknown-game', m.thereNoGame({ id, known }));
+    if (!game) return err('unknown-game', m.gameUnknown({ id, known }));
     const { players, seed } = words.values;
-    if (players === undefined) return err('players-missing', m.sayPlays);
-    if (seed === undefined) return err('seed-missing', m.giveSeed);
+    if (players === undefined) return err('players-missing', m.playersMissing);
+    if (seed === undefined) return err('seed-missing', m.seedMissing);
 
     const names = splitNames(players);
     const refused = typedNamesProblem(names);
@@ -106,7 +108,7 @@ export const deal: Command = {
     const wishes = wishesFrom(words, names);
     if (!wishes.ok) return wishes;
     if (wishes.value && !game.dealing.options.some(({ field }) => field === 'wishes'))
-      return err('wish-game', m.nobodyDealt({ id }));
+      return err('wish-game', m.wishesNotInGame({ id }));
     const own = words.values.set === undefined ? ok(undefined) : await bindOwnSet(words.values.set, id);
     if (!own.ok) return own;
     // In most games a set is of printed cards alone, and changes no deal.

@@ -13,9 +13,9 @@ import { fieldsFrom, kitFlags } from './print';
 
 const exportFlags = (kit?: string): Command['flags'] => ({
   ...kitFlags(kit),
-  card: { value: CARD_FORMAT_IDS.join('|'), help: m.defaultStandard },
-  pieces: { value: 'ids', help: m.onlyThese },
-  copies: { value: 'n', help: m.howOften },
+  card: { value: CARD_FORMAT_IDS.join('|'), help: m.exportCardHelp },
+  pieces: { value: 'ids', help: m.exportPiecesHelp },
+  copies: { value: 'n', help: m.copiesHelp },
   bleed: { help: 'png: images reach 3 mm over the cut. Those of tgc and mpc always reach over it.' },
   output: { short: 'o', value: 'file', help: 'Default: <kit>-<format>.zip, here.' },
 });
@@ -31,7 +31,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 export const exportCards: Command = {
   name: 'export',
   operands: '<format> <kit>',
-  summary: m.drawsCards({ exportFormats: EXPORT_FORMATS.join(', ') }),
+  summary: m.exportSummary({ formats: EXPORT_FORMATS.join(', ') }),
   flags: exportFlags(),
   flagsOf: ([, kit]) => exportFlags(kit),
   examples: [m.exportPng, m.exportTts, m.exportMpc],
@@ -39,7 +39,7 @@ export const exportCards: Command = {
     const { positionals, values, switches } = words;
     const [typed = '', kit = '', ...rest] = positionals;
     const format = ALIASES[typed.toLowerCase().replace(/[^a-z]/g, '')] ?? typed;
-    if (rest.length > 0) return err('bad-words', m.exportKit({ rest: rest.join(' ') }));
+    if (rest.length > 0) return err('bad-words', m.exportTooManyKits({ rest: rest.join(' ') }));
     const own = await setFrom(words, kit);
     if (!own.ok) return own;
     const { set, misfits } = own.value;
@@ -55,7 +55,7 @@ export const exportCards: Command = {
     const { bytes, images } = exported.value;
     return writeNamedFile(file, bytes, {
       json: { file, images, bytes: bytes.length },
-      text: m.imagesKb({ file, images, ceil: Math.ceil(bytes.length / 1024) }),
+      text: m.exportWritten({ file, images, kilobytes: Math.ceil(bytes.length / 1024) }),
       ...misfitProblem(misfits),
     });
   },

@@ -14,22 +14,22 @@ const odds = (town: string, value: number): string =>
 
 const describe = (mix: MixJson): string => {
   const decks = mix.byDeck
-    ? mix.byDeck.map((cards, i) => m.deck({ i: i + 1, cards: cards.join(' ') }))
+    ? mix.byDeck.map((cards, i) => m.deck({ number: i + 1, cards: cards.join(' ') }))
     : [m.cards({ cards: mix.cards.join(' ') })];
   const [top, bottom] = mix.nearestEven.odds.split('/').map(Number);
   const even = top !== undefined && bottom ? `, ${percentOf(top / bottom)}` : '';
   return [
-    m.playersAssassin({ players: mix.players, assassin: mix.assassin, mafia: mix.mafia, pleb: mix.pleb }),
+    m.roleCounts({ players: mix.players, assassin: mix.assassin, mafia: mix.mafia, pleb: mix.pleb }),
     ...decks,
-    m.assassinPlebs({ odds: odds(mix.odds.town, mix.odds.value) }),
+    m.townOdds({ odds: odds(mix.odds.town, mix.odds.value) }),
     mix.nearestEven.odds.length > LONGEST_FRACTION
       ? m.nearestEven({ mafia: mix.nearestEven.mafia })
-      : m.nearestEvenMafia({ mafia: mix.nearestEven.mafia, odds: mix.nearestEven.odds, even }),
+      : m.nearestEvenOdds({ mafia: mix.nearestEven.mafia, odds: mix.nearestEven.odds, even }),
     ...(mix.variable
       ? [
           m.variableShuffle({ mafia: mix.variable.pool.mafia, pleb: mix.variable.pool.pleb }),
           ...mix.variable.chances.map(({ chance, mafia, pleb, odds: { town, value } }) =>
-            m.mafiaPlebs({ chance, mafia, pleb, odds: odds(town, value) }),
+            m.variableChance({ chance, mafia, pleb, odds: odds(town, value) }),
           ),
         ]
       : []),
@@ -39,13 +39,13 @@ const describe = (mix: MixJson): string => {
 export const mix: Command = {
   name: 'mix',
   operands: '<players>',
-  summary: m.cardsMake,
-  flags: { variable: { help: m.alsoMix } },
+  summary: m.mixSummary,
+  flags: { variable: { help: m.variableHelp } },
   examples: ['mix 9', 'mix 8 --variable --json'],
   async run({ positionals, switches }) {
     const [players, ...rest] = positionals;
-    if (players === undefined || rest.length > 0) return err('bad-words', m.sayHowMany);
-    if (!/^\d{1,4}$/.test(players)) return err('bad-count', m.numberPlayers({ players }));
+    if (players === undefined || rest.length > 0) return err('bad-words', m.mixPlayersMissing);
+    if (!/^\d{1,4}$/.test(players)) return err('bad-count', m.playersNotWholeNumber({ players }));
     const found = mixJson(Number(players), { variable: switches.has('variable') });
     return found.ok ? ok({ json: found.value, text: describe(found.value) }) : found;
   },

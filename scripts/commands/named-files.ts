@@ -8,19 +8,19 @@ import { codeOf, err, mapOk, messageOf, ok, type Result } from '../../src/base/r
 
 type Reasons = Readonly<Record<string, string>>;
 
-const EITHER: Reasons = { EISDIR: m.itIsAFolder, ENOTDIR: m.partPath };
+const EITHER: Reasons = { EISDIR: m.isFolder, ENOTDIR: m.pathNotFolder };
 const permissionReasons = (what: string): Reasons => ({
   ...EITHER,
   EACCES: m.notPermitted({ what }),
   EPERM: m.notPermitted({ what }),
 });
-const READING: Reasons = { ...permissionReasons(m.readingIt), ENOENT: m.doesNot };
+const READING: Reasons = { ...permissionReasons(m.readingIt), ENOENT: m.fileMissing };
 const WRITING: Reasons = {
   ...permissionReasons(m.writingThere),
-  EROFS: m.diskCannot,
+  EROFS: m.diskReadOnly,
   ENOSPC: m.diskFull,
-  EDQUOT: m.partDisk,
-  EFBIG: m.longerThan,
+  EDQUOT: m.diskQuotaFull,
+  EFBIG: m.tooLongForDisk,
 };
 
 /** A profile has under 1 KB: what is longer than this is none, such as a device that never ends. */
@@ -40,7 +40,7 @@ export const readNamedBytes = async (file: string, longest: number): Promise<Res
   }
   const bytes = Buffer.concat(parts);
   return bytes.length > longest
-    ? err('unreadable', m.cannotReadLonger({ file, longest: longest / 1e6 }))
+    ? err('unreadable', m.cannotReadTooLong({ file, longest: longest / 1e6 }))
     : ok(bytes);
 };
 
@@ -85,13 +85,13 @@ const write = async (file: string, bytes: Uint8Array): Promise<void> => {
 
 const writingReason = (file: string, error: unknown): string => {
   const code = codeOf(error);
-  if (code === 'ENOENT') return existsSync(dirname(file)) ? m.nothingCan : m.folderDoes;
+  if (code === 'ENOENT') return existsSync(dirname(file)) ? m.folderReadOnly : m.folderMissing;
   return WRITING[code] ?? messageOf(error);
 };
 
 /** Writes a file, and then gives this answer. */
 export const writeNamedFile = async <T>(file: string, bytes: Uint8Array, answer: T): Promise<Result<T>> => {
-  if (file === '-') return err('unwritable', m.standardOutputAnswer);
+  if (file === '-') return err('unwritable', m.outputNeedsFile);
   try {
     await write(file, bytes);
     return ok(answer);

@@ -58,7 +58,7 @@ export const readOwnSet = async (file: string, game?: string): Promise<Result<Op
     const bytes = await readNamedBytes(file, MOST_ZIPPED);
     return bytes.ok ? openZip(bytes.value, game) : bytes;
   }
-  if (game === undefined) return err('set-game', m.sayWhose);
+  if (game === undefined) return err('set-game', m.setGameMissing);
   const bytes = await readNamedBytes(file, MOST_CHARACTERS);
   if (!bytes.ok) return bytes;
   const table = bytes.value.toString('utf8');
@@ -76,14 +76,14 @@ export const bindOwnSet = async (
   const { set, problems } = opened.value;
   const { painted, problems: damaged } = await paintPictures(set, paintPicture);
   const wrong = [...problems, ...damaged];
-  if (wrong.length > 0) return err('set-wrong', [m.notUsed({ file }), ...wrong].join('\n'));
+  if (wrong.length > 0) return err('set-wrong', [m.setNotUsed({ file }), ...wrong].join('\n'));
   const bound = await bindSet(set, painted);
   return bound.ok ? ok({ ...bound.value, game: set.game, theme: set.theme, rows: set.rows }) : bound;
 };
 
 export const SET_FLAG: Flag = {
   value: 'my.zip',
-  help: m.cardsOwn,
+  help: m.setHelp,
 };
 
 /** The set that --set names for a kit, and the words with its code in the place of its file. */

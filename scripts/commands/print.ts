@@ -35,10 +35,10 @@ const kitOptions = (id: string | undefined): readonly OptionDef[] =>
 
 /** The flags that every command about a kit takes. */
 export const kitFlags = (id?: string) => ({
-  players: { value: 'names', help: m.seatOrder },
-  count: { value: 'n', help: m.numberPlayersCards },
-  seed: { value: 'seed', help: m.cardsOpen },
-  han: { value: HAN_FORMS.join('|'), help: m.whoseForms },
+  players: { value: 'names', help: m.playersHelp },
+  count: { value: 'n', help: m.countHelp },
+  seed: { value: 'seed', help: m.kitSeedHelp },
+  han: { value: HAN_FORMS.join('|'), help: m.hanHelp },
   ...optionFlags(kitOptions(id)),
   set: SET_FLAG,
 });
@@ -68,59 +68,59 @@ const countNote = ({ kit: id, players, count }: JobFields): string => {
   const kit = KITS.find((one) => one.kit.id === id)?.kit;
   if (!kit || kit.seatless || players !== undefined || count !== undefined) return '';
   const { names, count: number = names?.length } = kit.example;
-  return m.forPlayers({ count: number ?? '' });
+  return m.countDefault({ count: number ?? '' });
 };
 
 /** A profile was measured with sheets turned about one edge; about the other one backs land elsewhere. */
 const edgeNote = ({ backs }: PrintJob, profile: PrinterProfile | undefined): string =>
   profile?.flip !== undefined && (backs === 'long' || backs === 'short') && backs !== profile.flip
-    ? m.calibratedEdge({ name: profile.name, flip: profile.flip })
+    ? m.profileOtherEdge({ name: profile.name, flip: profile.flip })
     : '';
 
 const printFlags = (kit?: string): Command['flags'] => ({
-  list: { help: m.listKits },
+  list: { help: m.listHelp },
   ...kitFlags(kit),
-  paper: { value: [...PAPER_IDS, 'WxH'].join('|'), help: m.sidesMm },
+  paper: { value: [...PAPER_IDS, 'WxH'].join('|'), help: m.printPaperHelp },
   card: {
     value: [...CARD_FORMAT_IDS, 'WxH'].join('|'),
-    help: m.sidesMm70x110,
+    help: m.printCardHelp,
   },
-  backs: { value: BACKS.join('|'), help: m.edgePrinter },
-  marks: { value: MARKS.join('|'), help: m.whatShows },
+  backs: { value: BACKS.join('|'), help: m.backsHelp },
+  marks: { value: MARKS.join('|'), help: m.marksHelp },
   ink: {
     value: INKS.join('|'),
     help: 'full: black areas and backs, for print services. Default: low, for printers at home.',
   },
-  margin: { value: 'mm', help: m.whiteEach({ margin: JOB_DEFAULTS.margin }) },
-  gutter: { value: 'mm', help: m.betweenTwo },
+  margin: { value: 'mm', help: m.marginHelp({ margin: JOB_DEFAULTS.margin }) },
+  gutter: { value: 'mm', help: m.gutterHelp },
   bleed: {
     value: 'mm',
-    help: m.howFarFronts,
+    help: m.bleedHelp,
   },
-  copies: { value: 'n', help: m.howOften },
+  copies: { value: 'n', help: m.copiesHelp },
   pieces: {
     value: 'ids',
-    help: m.onlyTheseSet,
+    help: m.printPiecesHelp,
   },
-  skip: { value: 'places', help: m.placesFirst },
+  skip: { value: 'places', help: m.skipHelp },
   cut: {
     value: CUTS.join('|'),
-    help: m.besidePdf,
+    help: m.cutHelp,
   },
   register: {
     value: 'mm',
-    help: m.registrationMarks,
+    help: m.registerHelp,
   },
   box: {
     value: 'mm',
-    help: m.tuckBox,
+    help: m.boxHelp,
   },
-  profile: { value: 'file', help: m.whatPrinter },
-  since: { value: 'edition', help: m.onlyPieces },
-  'build-sheet': { help: m.pageBefore },
+  profile: { value: 'file', help: m.profileHelp },
+  since: { value: 'edition', help: m.sinceHelp },
+  'build-sheet': { help: m.buildSheetHelp },
   batch: {
     value: 'table.csv',
-    help: m.fileEach,
+    help: m.batchHelp,
   },
   output: { short: 'o', value: 'file', help: 'Default: <kit>-<paper>.pdf, here.' },
 });
@@ -169,7 +169,7 @@ export const printOne = async (typedWords: Words): Promise<Result<Answer>> => {
   return ok({
     json: { file, pages, cards, bytes: bytes.length, ...(beside.length > 0 && { cuts: beside }) },
     text: [
-      m.sidesKb({ file, made, pages, ceil: Math.ceil(bytes.length / 1024) }),
+      m.printWritten({ file, made, pages, kilobytes: Math.ceil(bytes.length / 1024) }),
       countNote(fields),
       edgeNote(job.value, profile.value),
       cutNote,
@@ -183,15 +183,15 @@ export const printOne = async (typedWords: Words): Promise<Result<Answer>> => {
 export const print: Command = {
   name: 'print',
   operands: '<kit>',
-  summary: m.printsCards,
+  summary: m.printSummary,
   flags: printFlags(),
   flagsOf: ([kit]) => printFlags(kit),
   examples: [
     m.printTarget,
     m.printMafia,
-    m.printMafiaCount,
+    m.printMafiaSince,
     m.printNation,
-    m.printTargetCount,
+    m.printTargetProfile,
     m.printMafiaBatch,
     m.printNationSet,
     'print --list --json',
@@ -200,7 +200,7 @@ export const print: Command = {
     const { positionals, values, switches } = words;
     if (switches.has('list')) return ok(list());
     const [kit = '', ...rest] = positionals;
-    if (rest.length > 0) return err('bad-words', m.printKit({ rest: rest.join(' ') }));
+    if (rest.length > 0) return err('bad-words', m.printTooManyKits({ rest: rest.join(' ') }));
     if (values.batch === undefined) return printOne(words);
     const { list: _, batch: __, output: ___, ...columns } = printFlags(kit);
     return (await import('../batch/index')).printBatch(kit, words, columns);

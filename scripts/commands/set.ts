@@ -17,7 +17,7 @@ const template = async (game: string | undefined): Promise<Result<Answer>> => {
 
 /** Reads a set as it would be printed, and writes it as a zip where one is asked for. */
 const read = async (file: string | undefined, game: string | undefined, { values }: Words) => {
-  if (file === undefined) return err('bad-words', m.saySetDagger);
+  if (file === undefined) return err('bad-words', m.setFileMissing);
   const opened = await readOwnSet(file, game);
   if (!opened.ok) return opened;
   const { theme = opened.value.set.theme, output } = values;
@@ -41,7 +41,7 @@ const read = async (file: string | undefined, game: string | undefined, { values
 export const set: Command = {
   name: 'set',
   operands: '<do> …',
-  summary: m.cardsOwnTemplate,
+  summary: m.setSummary,
   flags: {
     theme: { value: 'words', help: 'pack: what the set is called.' },
     output: { short: 'o', value: 'file', help: 'pack: the zip.' },
@@ -51,7 +51,9 @@ export const set: Command = {
     const [what, first, game] = words.positionals;
     if (what === 'template') return template(first);
     if (what === 'check') return read(first, game, { ...words, values: {} });
-    if (what !== 'pack') return err('bad-words', m.sayWhat);
-    return words.values.output === undefined ? err('bad-words', m.sayWhere) : read(first, game, words);
+    if (what !== 'pack') return err('bad-words', m.setActionUnknown);
+    return words.values.output === undefined
+      ? err('bad-words', m.setOutputMissing)
+      : read(first, game, words);
   },
 };

@@ -1,5 +1,5 @@
 import * as m from '#messages/cli';
-import { noOdds } from '#messages/fair';
+import { setChangesNoOdds } from '#messages/fair';
 import { either } from '#messages/language';
 import { allOk, err, ok, type Result } from '../../src/base/result';
 import type { Options } from '../../src/deal/v1/options';
@@ -31,7 +31,7 @@ const SIMULATORS: ReadonlyMap<string, Simulator> = new Map<string, Simulator>(
 const DEFAULTS = { games: '1000', seed: 'simulation' } as const;
 
 const readWhole = (flag: string, text: string | undefined): Result<number> => {
-  if (text === undefined) return err('flag-missing', m.sayHowMany4({ flag }));
+  if (text === undefined) return err('flag-missing', m.flagNumberMissing({ flag }));
   return /^\d{1,7}$/.test(text)
     ? ok(Number(text))
     : err('bad-number', `--${flag} takes a whole number, not “${text}”.`);
@@ -42,7 +42,8 @@ const readPairs = (rules: readonly OptionDef[], text: string): Result<Options> =
   const pairs: [string, string | boolean][] = [];
   for (const piece of text.split(',')) {
     const [name = '', value = '', ...rest] = piece.trim().split('=');
-    if (name === '' || value === '' || rest.length > 0) return err('bad-option', m.noOption({ piece }));
+    if (name === '' || value === '' || rest.length > 0)
+      return err('bad-option', m.optionMalformed({ piece }));
     const rule = rules.find((option) => option.name === name);
     const isSwitch = rule?.kind === 'flag' && (value === 'on' || value === 'off');
     pairs.push([name, isSwitch ? value === 'on' : value]);
@@ -91,7 +92,7 @@ const simulateSet = async (
   file: string,
   request: SimulationRequest,
 ): Promise<Result<Answer>> => {
-  if (game !== 'nation') return err('set-game', noOdds({ game }));
+  if (game !== 'nation') return err('set-game', setChangesNoOdds({ game }));
   const own = await bindOwnSet(file, game);
   if (!own.ok) return own;
   const set = cardsOf(own.value.rows);
@@ -109,22 +110,22 @@ const simulateSet = async (
 export const simulate: Command = {
   name: 'simulate',
   operands: '<game>',
-  summary: m.letsPrograms,
+  summary: m.simulateSummary,
   flags: {
-    players: { value: 'n', help: m.howMany },
-    games: { value: 'N', help: m.howManyGames({ games: DEFAULTS.games }) },
-    seed: { value: 'seed', help: m.anyWordDefault({ seed: DEFAULTS.seed }) },
-    option: { value: 'k=v', many: true, help: m.optionName },
+    players: { value: 'n', help: m.simulatePlayersHelp },
+    games: { value: 'N', help: m.gamesHelp({ games: DEFAULTS.games }) },
+    seed: { value: 'seed', help: m.simulateSeedHelp({ seed: DEFAULTS.seed }) },
+    option: { value: 'k=v', many: true, help: m.optionHelp },
     ...gameFlags(),
     set: { ...SET_FLAG, help: `nation: ${SET_FLAG.help}` },
   },
   examples: [...SIMULATORS].flatMap(([game, { examples }]) =>
-    examples.map((example) => m.simulate({ game, example })),
+    examples.map((example) => m.simulateExample({ game, example })),
   ),
   async run(words) {
     const [game = '', ...rest] = words.positionals;
     const simulator = SIMULATORS.get(game);
-    if (!simulator || rest.length > 0) return err('bad-words', m.sayGameSimulate({ known }));
+    if (!simulator || rest.length > 0) return err('bad-words', m.gameToSimulateMissing({ known }));
     const read = allOk({
       players: readWhole('players', words.values.players),
       games: readWhole('games', words.values.games ?? DEFAULTS.games),

@@ -19,7 +19,7 @@ export const loadDealing = async (id: string, set?: unknown): Promise<Result<Dea
   const own = (await boundSet(id, set))?.dealing;
   // What is out of reach, or exports the part under another name, is as good as no file.
   const dealing = own ?? (await DEALINGS[`../games/${id}/deal.ts`]?.().catch(() => undefined));
-  return dealing ? ok({ id, dealing }) : err('game-not-loaded', m.gameDidnt);
+  return dealing ? ok({ id, dealing }) : err('game-not-loaded', m.gameNotLoaded);
 };
 
 export const dealtOf = (game: DealtGame, open: OpenDeal) =>

@@ -8,7 +8,7 @@ import { allOk, err, mapOk, ok, type Result } from './result';
 /** Nothing that people make is longer, in characters. What is longer is refused unread: reading it could take a minute. */
 export const MAX_FRAGMENT = 65_536;
 
-export const tooLong = (length: number) => err('link-length', m.linkLength({ length, most: MAX_FRAGMENT }));
+export const tooLong = (length: number) => err('link-length', m.linkTooLong({ length, most: MAX_FRAGMENT }));
 
 /** Enough of a damaged piece to find it again. */
 export const excerpt = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
@@ -50,7 +50,7 @@ export const readFragment = (fragment: string): Result<ReadonlyMap<string, strin
     const at = part.indexOf('=');
     if (at < 1) return err('link-broken', m.linkDamaged({ excerpt: excerpt(part) || '&' }));
     const key = part.slice(0, at);
-    if (parts.has(key)) return err('link-twice', m.linkSays({ excerpt: excerpt(key) }));
+    if (parts.has(key)) return err('link-twice', m.linkKeyTwice({ excerpt: excerpt(key) }));
     parts.set(key, part.slice(at + 1));
   }
   return ok(parts);

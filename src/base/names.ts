@@ -32,7 +32,7 @@ const NEEDED = new RegExp(
 const STRAY = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}]/u;
 
 const kindOf = (character: string): string => {
-  if (/\p{Bidi_Control}/u.test(character)) return m.controlWriting;
+  if (/\p{Bidi_Control}/u.test(character)) return m.bidiControl;
   if (/\p{Cc}/u.test(character)) return m.controlCharacter;
   if (/\p{Cs}/u.test(character)) return m.halfCharacter;
   return m.invisibleCharacter;
@@ -68,11 +68,11 @@ export const checkedText = (
   most: number,
   such: string,
 ): Result<string> => {
-  if (text === '') return err(`${code}-empty`, m.labelEmpty({ label, such }));
+  if (text === '') return err(`${code}-empty`, m.textEmpty({ label, such }));
   const stray = strayCharacter(text);
-  if (stray) return err(`${code}-character`, m.labelHolds({ label, stray }));
+  if (stray) return err(`${code}-character`, m.textHoldsStray({ label, stray }));
   const length = graphemesOf(text).length;
-  return length > most ? err(`${code}-long`, m.labelLength({ label, length, most })) : ok(text);
+  return length > most ? err(`${code}-long`, m.textTooLong({ label, length, most })) : ok(text);
 };
 
 const MAX_NAME_GRAPHEMES = 24;
@@ -85,30 +85,30 @@ export interface SeatProblem extends Problem {
 }
 
 /** The name as it is kept and printed. `label` opens the message: "The name of seat 3". */
-export const parseName = (raw: string, label = m.theName): Result<string> => {
+export const parseName = (raw: string, label = m.name): Result<string> => {
   const name = trimmed(raw)
     .replace(/\p{White_Space}+/gu, ' ')
     .normalize('NFC');
-  return checkedText(name, 'name', label, MAX_NAME_GRAPHEMES, m.leastLetter);
+  return checkedText(name, 'name', label, MAX_NAME_GRAPHEMES, m.atLeastOneLetter);
 };
 
 /** The names in seat order, or the first seat that is wrong. How many a game takes is the game's business. */
 export const parseNames = (raw: readonly string[]): Result<readonly string[], SeatProblem> => {
   if (raw.length > MAX_NAMES) {
-    const message = m.tooMany({ count: raw.length, most: MAX_NAMES });
+    const message = m.tooManyNames({ count: raw.length, most: MAX_NAMES });
     return { ok: false, error: { code: 'too-many-players', message, seat: MAX_NAMES } };
   }
   const names: string[] = [];
   const seatOf = new Map<string, number>();
   for (const [seat, text] of raw.entries()) {
-    const name = parseName(text, m.nameSeat({ seat: seat + 1 }));
+    const name = parseName(text, m.nameOfSeat({ seat: seat + 1 }));
     if (!name.ok) return { ok: false, error: { ...name.error, seat } };
 
     const key = alikeKey(name.value);
     const other = seatOf.get(key);
     if (other !== undefined) {
       const otherName = names[other] ?? '';
-      const message = m.alike({ other: other + 1, seat: seat + 1, otherName, name: name.value });
+      const message = m.namesAlike({ other: other + 1, seat: seat + 1, otherName, name: name.value });
       return { ok: false, error: { code: 'name-twice', message, seat } };
     }
     seatOf.set(key, seat);

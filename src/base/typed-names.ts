@@ -30,18 +30,18 @@ export const typedNamesProblem = (names: readonly string[]): Problem | undefined
     if (BLANK.test(name))
       return {
         code: 'name-blank',
-        message: m.nameBlank({ seat: seat + 1 }),
+        message: m.nameHoldsBlank({ seat: seat + 1 }),
       };
     if (HEAP.test(name.normalize('NFD')))
       return {
         code: 'name-marks',
-        message: m.nameMarks({ seat: seat + 1 }),
+        message: m.nameTooManyMarks({ seat: seat + 1 }),
       };
     const looks = looksOf(name);
     const other = seatOf.get(looks);
     if (other !== undefined) {
       const otherName = itemAt(names, other);
-      const message = m.lookAlike({ other: other + 1, seat: seat + 1, otherName, name });
+      const message = m.namesLookAlike({ other: other + 1, seat: seat + 1, otherName, name });
       // The same name twice is for the reader of all names to say.
       return alikeKey(otherName) === alikeKey(name) ? undefined : { code: 'name-looks', message };
     }

@@ -25,8 +25,8 @@ export interface Shared {
 
 const SITE: Shared = {
   id: 'site',
-  title: m.someoneTable,
-  line: m.readRules,
+  title: m.sharedTitle,
+  line: m.sharedLine,
 };
 
 export const SHARED: readonly Shared[] = [

@@ -21,16 +21,18 @@ export const checkSeats = (
   named = false,
 ): Result<number> => {
   if (!Number.isInteger(players)) {
-    return err('players-not-whole', m.numberPlayers({ min, max }));
+    return err('players-not-whole', m.playersNotWhole({ min, max }));
   }
   if (players < min) {
     return err(
       'too-few-players',
-      named ? m.tooFewNamed({ title, min, missing: min - players }) : m.tooFew({ title, min, players }),
+      named
+        ? m.tooFewNames({ title, min, missing: min - players })
+        : m.tooFewPlayers({ title, min, players }),
     );
   }
   if (players > max) {
-    return err('too-many-players', m.titleCan({ title, max, players }));
+    return err('too-many-players', m.tooManyPlayers({ title, max, players }));
   }
   return ok(players);
 };

@@ -83,7 +83,7 @@ export const writeBooklet = async (
     form === 'imposed'
       ? {
           pages: impose(scenes, paper),
-          info: { ...info, title: m.rulesPrint({ title }), turned: 'short' },
+          info: { ...info, title: m.rulesToFold({ title }), turned: 'short' },
         }
       : {
           // As large when they are read as when they are cut.

@@ -95,11 +95,11 @@ const stripName = ({ name, along, middle }: Strip): Item => {
 const steps = (paper: HomePaper, flip: Flip): string[] => {
   const other = flip === 'long' ? 'short' : 'long';
   return [
-    m.printBoth({ label: PAPERS[paper].label, flip }),
-    m.measureTwo,
-    m.holdSheet({ other }),
-    m.eachFour,
-    m.writeAll,
+    m.stepPrint({ label: PAPERS[paper].label, flip }),
+    m.stepMeasure,
+    m.stepHoldToLight({ other }),
+    m.stepReadScales,
+    m.stepWriteDown,
   ];
 };
 
@@ -109,7 +109,7 @@ const instructions = (book: FontBook, paper: HomePaper, flip: Flip, size: Size):
   const items: Item[] = [
     line({ x: INSET, y: INSET }, { x: size.width - INSET, y: INSET }, HEAVY),
     label(INSET, INSET + 13, m.calibrationSheet, 13, 'shout'),
-    label(INSET, INSET + 18.6, m.turnedAbout({ label: PAPERS[paper].label, flip }), 3),
+    label(INSET, INSET + 18.6, m.calibrationFrontNote({ label: PAPERS[paper].label, flip }), 3),
   ];
   let y = INSET + 23;
   for (const [i, step] of steps(paper, flip).entries()) {
@@ -181,7 +181,7 @@ export const calibrationSheet = (
   return {
     front: {
       ...size,
-      alt: m.calibrationSheetFour,
+      alt: m.calibrationFrontAlt,
       items: [
         ...strips.flatMap((strip) => [...numbers(strip), stripName(strip)]),
         ...instructions(book, paper, flip, size),
@@ -191,10 +191,16 @@ export const calibrationSheet = (
     },
     back: {
       ...size,
-      alt: m.backCalibration,
+      alt: m.calibrationBackAlt,
       items: [
         group(throughSheet(size, flip), ...strips.flatMap(letters)),
-        mutedText(size.width / 2, flip === 'long' ? size.height - INSET : INSET, m.backSide, 2.4, 'middle'),
+        mutedText(
+          size.width / 2,
+          flip === 'long' ? size.height - INSET : INSET,
+          m.calibrationBackNote,
+          2.4,
+          'middle',
+        ),
       ],
     },
   };
@@ -210,9 +216,9 @@ export const calibrationPdf = (book: FontBook, paper: HomePaper, flip: Flip): Pr
         { scene: back, label: m.back },
       ],
       info: {
-        title: m.calibrationSheetTurned({ label: PAPERS[paper].label, flip }),
-        subject: m.showsWhat,
-        keywords: [m.printPlay, 'calibration'],
+        title: m.calibrationTitle({ label: PAPERS[paper].label, flip }),
+        subject: m.calibrationSubject,
+        keywords: [m.printAndPlay, 'calibration'],
         turned: flip,
         ...ownImprint(),
       },

@@ -51,13 +51,13 @@ const SHEET = {
   /** As far as the gutter has room for it. */
   bleed: { what: m.bleed, kind: 'a length', least: 0, most: 5, unit: m.mm, standard: 0 },
   /** How often each piece is printed. */
-  copies: { what: m.numberCopies, kind: 'a whole number', least: 1, most: 100, unit: '', standard: 1 },
+  copies: { what: m.copies, kind: 'a whole number', least: 1, most: 100, unit: '', standard: 1 },
   /** Places of the first sheet that were cut from it before, counted from 1 row by row. */
-  skip: { what: m.placesSkip, kind: 'numbers', most: 200, standard: [] as readonly number[] },
+  skip: { what: m.skippedPlaces, kind: 'numbers', most: 200, standard: [] as readonly number[] },
   cut: { what: m.kindCut, allowed: CUTS, standard: 'none' },
   /** How far the marks that a cutting machine looks for are from the edges; 0 is none. */
   register: {
-    what: m.insetRegistration,
+    what: m.registrationInset,
     kind: 'a length',
     least: 0,
     most: 40,
@@ -67,7 +67,7 @@ const SHEET = {
   /** Of the paper that a tuck box is for and of; 0 is no box. */
   box: { what: m.boxThickness, kind: 'a length', least: 0, most: 2, unit: m.mm, standard: 0 },
   /** Where names have Chinese characters, whose forms they have. */
-  han: { what: m.formChinese, allowed: HAN_FORMS, standard: 'ja' },
+  han: { what: m.chineseForms, allowed: HAN_FORMS, standard: 'ja' },
 } as const;
 
 type Fields = typeof SHEET;
@@ -119,22 +119,22 @@ const MOST_PLAYERS = 200;
 /** There is no such kit among these. */
 export const unknownKit = (id: string, kits: readonly Pick<Kit, 'id'>[]) => {
   const known = kits.map((kit) => kit.id).join(', ');
-  return err('unknown-kit', id === '' ? m.sayKitPrint({ known }) : m.thereNo({ id, known }));
+  return err('unknown-kit', id === '' ? m.kitMissing({ known }) : m.kitUnknown({ id, known }));
 };
 
 const parseCount = (value: string): Result<number> => {
   const count = /^\d{1,4}$/.test(value) ? Number(value) : Number.NaN;
   return count >= 1 && count <= MOST_PLAYERS
     ? ok(count)
-    : err('bad-count', m.numberPlayers({ most: MOST_PLAYERS, value }));
+    : err('bad-count', m.countOutOfRange({ most: MOST_PLAYERS, value }));
 };
 
 /** Who plays - names, or how many, or else the kit's own example - with which options, and the cards of which deal. */
 const parseRequest = (kit: Kit, fields: Omit<JobFields, 'kit'>): Result<KitRequest> => {
   const { players, count, seed, options = {} } = fields;
   if (kit.seatless && (players ?? count ?? seed) !== undefined)
-    return err('no-players-here', m.sameEvery({ title: kit.title }));
-  if (players !== undefined && count !== undefined) return err('players-or-count', m.givePlayers);
+    return err('no-players-here', m.noPlayersHere({ title: kit.title }));
+  if (players !== undefined && count !== undefined) return err('players-or-count', m.playersOrCount);
   const read = allOk({
     ...(players && { names: parseNames(players) }),
     ...(count !== undefined && { count: parseCount(count) }),
@@ -146,7 +146,7 @@ const parseRequest = (kit: Kit, fields: Omit<JobFields, 'kit'>): Result<KitReque
     ...read.value,
   };
   if (seed === undefined) return ok(request);
-  if (!request.names) return err('seed-needs-players', m.seedDeals);
+  if (!request.names) return err('seed-needs-players', m.seedNeedsPlayers);
   const parsed = parseSeed(seed);
   return parsed.ok ? ok({ ...request, seed: parsed.value }) : parsed;
 };
@@ -166,7 +166,7 @@ export const isBoxId = (id: string): boolean => /^box-\d+$/.test(id);
 
 /** The kit has pieces of these ids, and none of this. */
 export const unknownPiece = (id: string, known: readonly string[]) =>
-  err('unknown-piece', m.noPiece({ missing: id, pieces: known.join(', ') }));
+  err('unknown-piece', m.pieceUnknown({ missing: id, pieces: known.join(', ') }));
 
 const readPieces = (
   kit: Kit,
@@ -191,7 +191,7 @@ const readSheetField = (field: SheetField, text: string): Result<string | number
     const size = 'sizes' in known ? readSize(text, known.sizes.least, known.sizes.most) : undefined;
     if (size) return ok(size);
     const choice = { what, text, allowed: allowed.join(', ') };
-    const message = 'sizes' in known ? m.thereNoSize({ ...choice, ...known.sizes }) : m.thereNoChoose(choice);
+    const message = 'sizes' in known ? m.sizeUnknown({ ...choice, ...known.sizes }) : m.choiceUnknown(choice);
     return err('unknown-value', message);
   }
   if (known.kind === 'numbers') {
@@ -202,14 +202,21 @@ const readSheetField = (field: SheetField, text: string): Result<string | number
     const { what, most } = known;
     return numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= most)
       ? ok(numbers)
-      : err('bad-number', m.wholeNumbers({ what, most, text }));
+      : err('bad-number', m.numbersOutOfRange({ what, most, text }));
   }
   const { what, kind, least, most, unit } = known;
   const value = /^\d{1,4}([.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
   if (value >= least && value <= most && (kind === 'a length' || Number.isInteger(value))) return ok(value);
   return err(
     'bad-number',
-    m.fromNot({ what, kind: kind === 'a length' ? m.aLength : m.aWholeNumber, least, most, unit, text }),
+    m.valueOutOfRange({
+      what,
+      kind: kind === 'a length' ? m.lengthKind : m.wholeNumberKind,
+      least,
+      most,
+      unit,
+      text,
+    }),
   );
 };
 

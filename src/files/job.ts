@@ -43,14 +43,14 @@ export const parseExport = (fields: ExportFields, owned: Owned = KITS): Result<E
     const known = EXPORT_FORMATS.join(', ');
     return err(
       'unknown-format',
-      fields.format === '' ? m.sayWhat({ known }) : m.thereNoExport({ format: fields.format, known }),
+      fields.format === '' ? m.formatMissing({ known }) : m.formatUnknown({ format: fields.format, known }),
     );
   }
   const { kit, players, count, seed, copies, han, pieces, options, bleed = false } = fields;
   const card = fields.card ?? (format === 'tgc' ? 'poker' : 'standard');
   const job = parseJob({ kit, players, count, seed, card, copies, han, pieces, options }, owned);
   if (!job.ok) return job;
-  if (format === 'tts' && bleed) return err('no-bleed', m.tabletopSimulator);
+  if (format === 'tts' && bleed) return err('no-bleed', m.ttsTakesNoBleed);
   if (format === 'tgc' || format === 'mpc') {
     const template = printersCard(format, job.value.card);
     if (!template.ok) return template;

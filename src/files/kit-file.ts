@@ -170,14 +170,14 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
     const mark = checksum(JSON.stringify(components.map(({ kind: _, ...piece }) => piece))).slice(0, 4);
     const lay = (some: readonly Piece[]) =>
       layOut(some, settings, (sheet, sheets, face) => {
-        const which = m.sheetOf({
+        const which = m.noteSheet({
           id: kit.id,
           value: context.set ? ` ${context.set.label}` : '',
           sheet: sheet + 1,
           sheets,
         });
-        if (face === 'back') return m.backText({ which });
-        return m.ePrint100({ which, label: paper.label, number: EDITION.number, mark });
+        if (face === 'back') return m.noteBack({ which });
+        return m.noteFront({ which, label: paper.label, number: EDITION.number, mark });
       });
     const all = await onSheets(pieces, job, book);
     const whole = lay(all);
@@ -191,7 +191,7 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
     const leftOut = components
       .filter(({ spare }) => isLeftOut && spare)
       .map(({ title }) => withinSentence(title));
-    const without = isLeftOut ? m.withoutWould({ value: listed([...new Set(leftOut)]) }) : '';
+    const without = isLeftOut ? m.withoutSpare({ value: listed([...new Set(leftOut)]) }) : '';
     return ok({
       /** What all of it was drawn with. */
       book,
@@ -238,12 +238,12 @@ export const writeKit = async (
   }
   const own = sides.map(({ scene, sheet, face }) => ({
     scene: context.profile ? correctSide(context.profile, scene, face) : scene,
-    label: m.sheetText({ sheet: sheet + 1, face }),
+    label: m.sheetSide({ sheet: sheet + 1, face }),
   }));
   const info = {
     title: `${kit.title} - ${source.title}${set === undefined ? '' : ` - ${set}`}`,
     subject: kit.description,
-    keywords: [...new Set([m.printPlay, 'assassin', source.id, kit.id])],
+    keywords: [...new Set([m.printAndPlay, 'assassin', source.id, kit.id])],
     turned: job.backs === 'fold' ? 'none' : job.backs,
     ...kitImprint(),
   };

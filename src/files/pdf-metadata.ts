@@ -9,7 +9,7 @@ import { editionDate } from './editions';
 const OWN = 'CC BY 4.0';
 
 /** The icons on cards, covers and in diagrams. */
-const ICONS = m.iconsBy({ artists: ICON_ARTISTS });
+const ICONS = m.iconCredit({ artists: ICON_ARTISTS });
 
 const licenceOf = (name: string): Required<PdfInfo>['licence'] => ({
   name,

@@ -158,6 +158,6 @@ export const faceProblem = (error: unknown): Problem => {
   if (error instanceof MissingGlyphs) return { code: 'missing-glyphs', message: error.message };
   if (error instanceof TextOverflow) return { code: 'text-too-long', message: error.message };
   if (error instanceof FaceOverflow)
-    return { code: 'card-too-full', message: m.chooseLarger({ message: error.message }) };
+    return { code: 'card-too-full', message: m.cardTooFull({ message: error.message }) };
   throw error;
 };

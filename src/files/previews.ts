@@ -109,7 +109,7 @@ export const sharePng = async ({ title, line, source }: SharePicture): Promise<U
       ...strips(pictures),
       words(canvas.shout('Paper Dagger', { maxSize: 6.4, width: 88 }), 11),
       rect(11, 20.5, 80, 2 * RULES.heavy, { fill: COLORS.ink }),
-      words(canvas.label(m.kind, { size: 3.4, fill: COLORS.red }), 27),
+      words(canvas.label(m.siteKind, { size: 3.4, fill: COLORS.red }), 27),
       words(canvas.shout(title, shout), 34),
       words(says, SHARE.height - 11 - says.height),
     ];

@@ -24,14 +24,14 @@ export interface Seating {
 /** The request, checked against the seats that the game has. */
 export const seatingOf = ({ names, count, seed }: KitRequest, bounds: SeatBounds): Result<Seating> => {
   if (!names && seed !== undefined) {
-    return err('seed-without-names', m.seedDeals);
+    return err('seed-without-names', m.seedWithoutNames);
   }
   const players = names?.length ?? count;
   if (players === undefined) {
-    return err('players-missing', m.sayPlays);
+    return err('players-missing', m.playersMissing);
   }
   if (names && count !== undefined && count !== players) {
-    return err('players-differ', m.thereNames({ players, count }));
+    return err('players-differ', m.playersDiffer({ players, count }));
   }
   const seats = checkSeats(players, bounds, names !== undefined);
   if (!seats.ok || !names) return seats.ok ? ok({ players }) : seats;
@@ -106,7 +106,7 @@ export const partOption = (
   help,
   kind: 'choice',
   choices: [
-    { value: 'all', label: m.everything },
+    { value: 'all', label: m.partsAll },
     ...groups,
     ...parts.map(({ value, label }) => ({ value, label })),
   ],

@@ -33,7 +33,7 @@ export const wholeCell =
     const sign = text.trim().replace('−', '-');
     return /^[-+]?\d{1,4}$/.test(sign) && Number(sign) >= least && Number(sign) <= most
       ? ok(String(Number(sign)))
-      : cell(m.whole({ least, most }));
+      : cell(m.wholeNumber({ least, most }));
   };
 
 export const choiceCell =
@@ -57,7 +57,7 @@ export const listCell =
   (text) => {
     const values = valuesOf(text);
     if (typeof read !== 'function' && values.length !== read.length)
-      return cell(read.map(allowedBy).reduce((first, second) => m.apart({ first, second })));
+      return cell(read.map(allowedBy).reduce((first, second) => m.firstThenSecond({ first, second })));
     const all = values.map((value, k) => (typeof read === 'function' ? read : (read[k] as ReadCell))(value));
     const wrong = all.find((one) => !one.ok);
     return wrong ?? ok(valuesText(all.map((one) => (one.ok ? one.value : ''))));

@@ -105,8 +105,8 @@ export type PlayFair = (
 /** A set in a link, by its code. */
 export const SET: OptionDef = {
   name: 'set',
-  label: m.label,
-  help: m.help,
+  label: m.ownSet,
+  help: m.ownSetHelp,
   kind: 'text',
   field: 'set',
 };
@@ -115,7 +115,7 @@ export const SET: OptionDef = {
 export const foreignSet = (asked: unknown, here: string | undefined) =>
   (asked || undefined) === here
     ? undefined
-    : err('set-missing', asked ? m.elsewhere({ set: String(asked) }) : m.unsaid({ set: here ?? '' }));
+    : err('set-missing', asked ? m.setMissing({ set: String(asked) }) : m.setUnsaid({ set: here ?? '' }));
 
 /** A dealer for the cards of one set, or of the game: it deals for no other. */
 export const setDealer = <Dealt>(

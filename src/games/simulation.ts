@@ -60,7 +60,7 @@ export const checkSimulation = (
   if (!read.ok) return read;
   const { checked, parsed } = read.value;
   if (!Number.isInteger(games) || games < 1 || games > MAX_GAMES) {
-    return err('games-count', m.numberGames({ most: MAX_GAMES }));
+    return err('games-count', m.gamesCountInvalid({ most: MAX_GAMES }));
   }
   const key = openKey({ game: game.id, options: checked, names: seatNames(players) }, parsed);
   return ok({
@@ -78,13 +78,17 @@ export type CheckedSimulation = Answered<typeof checkSimulation>;
 /** Who sits down: one kind for all seats, or two kinds in turn. */
 const TABLES = [...BOT_IDS, ...MATCHES] as const;
 
-const NAMES: Readonly<Record<BotId, string>> = { plan: m.planning, greedy: m.greedy, random: m.random };
+const NAMES: Readonly<Record<BotId, string>> = {
+  plan: m.botPlanning,
+  greedy: m.botGreedy,
+  random: m.botRandom,
+};
 
 /** The option of a simulation that says who plays; `plan` by default. */
 export const BOTS_OPTION: OptionDef = {
   name: 'bots',
   label: m.bots,
-  help: m.playsKind,
+  help: m.botsHelp,
   kind: 'choice',
   choices: TABLES.map((value) => ({
     value,
@@ -104,7 +108,7 @@ export const seatBots = (table: string, players: number, game: number): readonly
 export const botShares = (shares: Readonly<Partial<Record<BotId, number>>>): readonly string[] => {
   const each = BOT_IDS.flatMap((bot) => {
     const share = shares[bot];
-    return share === undefined ? [] : [m.ofItsSeats({ bot: NAMES[bot], sharePercent: sharePercent(share) })];
+    return share === undefined ? [] : [m.botShare({ bot: NAMES[bot], share: sharePercent(share) })];
   });
   return each.length > 1 ? [m.wonByBot({ each: each.join(', ') })] : [];
 };

@@ -30,5 +30,5 @@ export const formLines = (
     : [
         [m.players, numbersWords(source.players)],
         [m.time, source.time],
-        [m.youNeed, needsWords(source.needs)],
+        [m.needs, needsWords(source.needs)],
       ];

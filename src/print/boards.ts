@@ -32,7 +32,7 @@ export type BoardTile = BoardSet['tiles'][number];
 /** The fewest sheets that show a whole board, the paper upright unless turning it saves one. */
 export const spreadBoard = (board: Size, paper: Size, margin: number, overlap: number): Result<BoardSet> => {
   if (Math.min(paper.width, paper.height) - 2 * margin <= overlap)
-    return err('margins-too-wide', m.marginsOverlap({ margin, overlap }));
+    return err('margins-too-wide', m.marginsLeaveNoOverlap({ margin, overlap }));
   const upright = spreadOn(board, paper, margin, overlap);
   const turned = spreadOn(board, { width: paper.height, height: paper.width }, margin, overlap);
   return ok(turned.tiles.length < upright.tiles.length ? turned : upright);

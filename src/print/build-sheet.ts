@@ -67,7 +67,7 @@ const rangesText = (numbers: readonly number[]): string => {
 /** On which paper each sheet is printed: what is folded is of thinner paper, and so is all that shares its sheet. */
 const paperSteps = (fronts: readonly SheetSide[]): string[] =>
   [...grouped(fronts, ({ placements }) => placements.some(isThin))].map(([folds, sheets]) =>
-    (folds ? m.paperThin : m.paperThick)({
+    (folds ? m.stepPaperThin : m.stepPaperThick)({
       count: sheets.length,
       sheets: rangesText(sheets.map(({ sheet }) => sheet + 1)),
     }),
@@ -82,7 +82,7 @@ const sleeveStep = (pieces: readonly Piece[]): string[] => {
       height: height - (hasStrip ? STRIP : 0),
     })),
   );
-  return sleeves.length === 0 ? [] : [m.sleeves({ sleeves: listed(sleeves) })];
+  return sleeves.length === 0 ? [] : [m.stepSleeves({ sleeves: listed(sleeves) })];
 };
 
 const COMPARED: readonly PaperId[] = ['a4', 'letter', 'a3'];
@@ -109,12 +109,12 @@ const stepsOf = (
   return {
     about: [behind > 0 ? m.whatIsMadeBehind({ ...what, behind }) : m.whatIsMade(what), comparison(drawn)],
     steps: [
-      m.printAt100,
+      m.stepPrint,
       ...paperSteps(sides.filter(({ face }) => face === 'front')),
       ...sleeveStep(pieces),
-      m.cutFirst,
-      ...(nets > 0 ? [m.score] : []),
-      ...(pieces.some(({ hasStrip }) => hasStrip) ? [m.handOut] : []),
+      m.stepCut,
+      ...(nets > 0 ? [m.stepScore] : []),
+      ...(pieces.some(({ hasStrip }) => hasStrip) ? [m.stepHandOut] : []),
     ],
   };
 };

@@ -100,7 +100,7 @@ export const sleeveTexts = (cards: readonly Size[]): readonly string[] =>
     ).values(),
   ].map((alike) => {
     const size = itemAt(alike, 0);
-    return m.oneSleeve({
+    return m.sleevesOfSize({
       size: sleeveFor(size),
       count: alike.length,
       width: size.width,

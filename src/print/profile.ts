@@ -45,7 +45,8 @@ const badNumber = (value: Readonly<Record<string, unknown>>) => {
     const [group = '', key] = path.split('.');
     const found = key === undefined ? value[group] : (value[group] as Record<string, unknown>)[key];
     if (path === 'margin' && found === undefined) continue;
-    if (typeof found !== 'number' || !Number.isFinite(found)) return corrupt(m.profileNoNumber({ path }));
+    if (typeof found !== 'number' || !Number.isFinite(found))
+      return corrupt(m.profileNumberMissing({ path }));
     if (found < least || found > most) return err('profile-out-of-range', outside({ least, most, found }));
   }
   return undefined;
@@ -61,17 +62,17 @@ export const IDENTITY_PROFILE: PrinterProfile = {
 
 /** The first thing that is wrong with a profile. */
 const faultOf = (value: unknown) => {
-  if (!isRecord(value) || !('version' in value)) return corrupt(m.profileNone);
+  if (!isRecord(value) || !('version' in value)) return corrupt(m.profileUnrecognized);
   if (value.version !== 1)
-    return err('profile-version', m.profileVersion({ version: JSON.stringify(value.version) }));
+    return err('profile-version', m.profileVersionUnknown({ version: JSON.stringify(value.version) }));
   const unknown = Object.keys(value).find((key) => !KEYS.includes(key));
-  if (unknown !== undefined) return corrupt(m.profileStray({ key: unknown }));
+  if (unknown !== undefined) return corrupt(m.profileKeyUnknown({ key: unknown }));
   const { name, flip } = value;
   if (typeof name !== 'string' || name.trim() === '' || name.length > MOST_NAME)
-    return corrupt(m.profileName({ most: MOST_NAME }));
-  if (!isRecord(value.ruler) || !isRecord(value.back)) return corrupt(m.profileLacks);
+    return corrupt(m.profileNameInvalid({ most: MOST_NAME }));
+  if (!isRecord(value.ruler) || !isRecord(value.back)) return corrupt(m.profilePartsMissing);
   if (flip !== undefined && !FLIPS.some((known) => known === flip))
-    return corrupt(m.profileFlip({ flip: JSON.stringify(flip) }));
+    return corrupt(m.profileFlipUnknown({ flip: JSON.stringify(flip) }));
   return badNumber(value);
 };
 

@@ -376,7 +376,7 @@ export const mix = (shapes: readonly PieceShape[], spec: SheetSpec): Result<read
   const most = piles.value[0]?.full.slots.length ?? 0;
   if (skip.length > 0) {
     if (new Set(skip).size < most && Math.max(...skip) <= most) return ok(apart);
-    return err('bad-skip', m.skipSome({ most }));
+    return err('bad-skip', m.skipInvalid({ most }));
   }
   const split = piles.value.map((pile) => {
     const { length } = pile.indices;

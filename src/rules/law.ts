@@ -119,7 +119,7 @@ export const withCounts = (blocks: readonly Block[]): Block[] =>
     const words = wordCount(chapter);
     const rules = rulesOf(chapter);
     const counts = { rules: rules.length, words, minutes: Math.ceil(words / PACE) };
-    const text = rules.length > 0 ? m.lawLength(counts) : m.length(counts);
+    const text = rules.length > 0 ? m.lawLength(counts) : m.chapterLength(counts);
     const inlines = [{ kind: 'emphasis', inlines: [{ kind: 'text', text }] }] as const;
     return [block, { kind: 'paragraph', inlines, screen: true }];
   });

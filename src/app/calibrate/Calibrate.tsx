@@ -160,8 +160,8 @@ const Steps = ({ typed, change, sheet }: Calibration & { sheet?: ComponentChildr
 /** What the readings come to, as far as they go. */
 const outcomeOf = (typed: Typed): { words: string; wrong?: string; profile?: PrinterProfile } => {
   const missing = missingFields(typed);
-  if (Object.keys(fieldProblems(typed)).length > 0) return { words: m.notUnderstood };
-  if (missing.length > 0) return { words: m.missing({ count: missing.length }) };
+  if (Object.keys(fieldProblems(typed)).length > 0) return { words: m.readingNotUnderstood };
+  if (missing.length > 0) return { words: m.readingsMissing({ count: missing.length }) };
   const result = profileOf(typed);
   return result.ok
     ? { words: profileWords(result.value), profile: result.value }
@@ -198,7 +198,7 @@ const Outcome = ({ typed, stored, said, failed, change, keep, load, remove }: Ca
       </p>
       {said !== '' && stored.ok && stored.value && (
         <p>
-          <a href={`${href('print', 'custom')}#profile=1`}>{m.studio}</a>
+          <a href={`${href('print', 'custom')}#profile=1`}>{m.openStudio}</a>
         </p>
       )}
       <Wrong id="profile-wrong" message={failed?.message ?? (stored.ok ? undefined : stored.error.message)} />

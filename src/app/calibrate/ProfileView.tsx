@@ -24,7 +24,7 @@ export const DownloadLink = ({ profile }: { profile: PrinterProfile }) => (
 
 export const ProfileView = ({ profile, onDelete }: { profile: PrinterProfile; onDelete: () => void }) => (
   <div class="kept manila">
-    <p class="label">{m.here}</p>
+    <p class="label">{m.inThisBrowser}</p>
     <h2>{profile.name}</h2>
     <p>{profileWords(profile)}</p>
     <div class="buttons">
@@ -50,7 +50,7 @@ const backWords = ({ back: { x, y, angle } }: PrinterProfile): string => {
   ];
   if (shifts.length === 0) return isTurned ? m.backsTurned({ turn }) : m.backsRight;
   return isTurned
-    ? m.bothShifted({ shifts: listed(shifts), turn })
+    ? m.backsShiftedAndTurned({ shifts: listed(shifts), turn })
     : m.backsShifted({ shifts: listed(shifts) });
 };
 

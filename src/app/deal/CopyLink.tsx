@@ -30,8 +30,8 @@ interface Props {
 export const CopyLink = ({
   text,
   children = m.copyLink,
-  label = m.addressDeal,
-  copied = m.copiedAnyone,
+  label = m.dealAddress,
+  copied = m.linkCopied,
 }: Props) => {
   const [state, setState] = useState<'none' | 'copied' | 'by-hand'>('none');
   const field = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ export const CopyLink = ({
       {canShare && <Button onPress={() => void share()}>{m.share}</Button>}
       <p class="status form" role="status">
         {state === 'copied' && copied}
-        {state === 'by-hand' && m.browserKeeps}
+        {state === 'by-hand' && m.copyByHand}
       </p>
       <input
         ref={field}

@@ -12,8 +12,8 @@ import { DealTable, isSealedAddress } from './DealTable';
 import type { ShownGame } from './shown-game';
 
 const WAYS = {
-  open: m.openPhone,
-  sealed: m.sealedEach,
+  open: m.dealWayOpen,
+  sealed: m.dealWaySealed,
 };
 
 export const DealPage = ({ game }: { game: ShownGame }) => {
@@ -36,7 +36,7 @@ export const DealPage = ({ game }: { game: ShownGame }) => {
   };
   const choice = isSealed && (
     <fieldset class="how">
-      <legend>{m.howCards}</legend>
+      <legend>{m.dealWay}</legend>
       <Radios name="how" value={how} choices={WAYS} onValue={choose} />
     </fieldset>
   );

@@ -127,7 +127,7 @@ const useDeal = ({ game, typed }: Pick<DealProps, 'game' | 'typed'>) => {
     if (!loaded.ok) return loaded.error;
     const open = parseOpen(loaded.value, { game: game.id, options, names: namesIn(names) }, seed);
     if (!open.ok) return open.error;
-    return go(loaded.value, open.value, m.dealtCount({ count: open.value.spec.names.length }));
+    return go(loaded.value, open.value, m.dealtTo({ count: open.value.spec.names.length }));
   };
 
   return { shown, setUp, setSetUp, dealt, linkProblem, said, round, top, press, show, go, dealNow };
@@ -155,15 +155,15 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
           onSubmit={deal.dealNow}
           submit={m.deal}
           linkProblem={deal.linkProblem}
-          namesHelp={m.oneLine({ min: game.min })}
-          seedHelp={m.anyWord}
+          namesHelp={m.namesHelp({ min: game.min })}
+          seedHelp={m.seedHelp}
         >
           <ol>
-            <li>{m.dealCards}</li>
-            <li>{m.passRound}</li>
-            {game.redeals && <li>{m.someoneOut}</li>}
+            <li>{m.stepDeal}</li>
+            <li>{m.stepPassRound}</li>
+            {game.redeals && <li>{m.stepSomeoneOut}</li>}
           </ol>
-          <p>{m.anyoneAddress({ b: (words) => <b>{words}</b> })}</p>
+          <p>{m.addressOpensCards({ b: (words) => <b>{words}</b> })}</p>
         </SetUpForm>
       )}
       {shown === 'table' && dealt && (
@@ -191,7 +191,7 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
               0,
             )
           }
-          back={m.backDeal}
+          back={m.backToDeal}
           start={
             game.table && (
               <a class="button strong" href={tableLink(game, dealt.open)}>

@@ -55,7 +55,7 @@ export const Deaths = ({ names, living, last, wrong, warn, onOut, onUndo }: Deat
   return (
     <section class="dead">
       <h2>{m.someoneIsOut}</h2>
-      <p>{m.pressEveryone}</p>
+      <p>{m.someoneIsOutHelp}</p>
       <SeatButtons names={names} seats={living} chosen={leaving} onChoose={setOut} about={m.isOut} />
       {leaving.length > 0 && warn?.(leaving)}
       <Wrong id="out-wrong" message={wrong} word={m.notDone} />
@@ -67,7 +67,7 @@ export const Deaths = ({ names, living, last, wrong, warn, onOut, onUndo }: Deat
               if (await onOut(leaving)) setOut([]);
             }}
           >
-            {m.dealAgain({ names: namesOf(leaving) })}
+            {m.dealAgainWithout({ names: namesOf(leaving) })}
           </Button>
         )}
         {last && leaving.length === 0 && (

@@ -47,13 +47,13 @@ export const PassRound = ({ round, label, names, cardOf, back, start, onDone }: 
       <section class="pass" onClickCapture={onTap}>
         <p class="label">{label}</p>
         <h2 ref={heading} tabIndex={-1}>
-          {missed ? m.missedCount({ missed, count: missing.length }) : m.everyoneLooked}
+          {missed ? m.notLooked({ missed, count: missing.length }) : m.everyoneLooked}
         </h2>
-        <p class="lead">{missed ? m.withoutTheir : m.putPhone}</p>
+        <p class="lead">{missed ? m.notLookedHelp : m.everyoneLookedHelp}</p>
         <div class="buttons">
           {missed ? (
             <Button class="button strong" onPress={() => round.go(missing)}>
-              {m.passPhone({ missed })}
+              {m.passToMissed({ missed })}
             </Button>
           ) : (
             start
@@ -61,21 +61,21 @@ export const PassRound = ({ round, label, names, cardOf, back, start, onDone }: 
           <Button class={missed || start ? 'button' : 'button strong'} onPress={done}>
             {back}
           </Button>
-          {!missed && <Button onPress={() => round.go(seats)}>{m.onceMore}</Button>}
+          {!missed && <Button onPress={() => round.go(seats)}>{m.passAgain}</Button>}
         </div>
       </section>
     );
   }
-  const next = follower === undefined ? m.thatWasThe : m.next({ name: names[follower] ?? '' });
+  const next = follower === undefined ? m.thatWasLast : m.next({ name: names[follower] ?? '' });
   const goOn = () => round.go(seats, turn + 1);
   return (
     <section class="pass" onClickCapture={onTap}>
       <p class="where form mute">
         <span>{label}</span>
-        <span>{m.turnCount({ turn: turn + 1, count: seats.length })}</span>
+        <span>{m.turnOf({ turn: turn + 1, count: seats.length })}</span>
       </p>
       <h2 ref={heading} tabIndex={-1}>
-        {m.passPhoneName({ name, b: (words) => <b>{words}</b> })}
+        {m.passTo({ name, b: (words) => <b>{words}</b> })}
       </h2>
       <HeldCard
         key={turn}
@@ -89,8 +89,8 @@ export const PassRound = ({ round, label, names, cardOf, back, start, onDone }: 
             {next}
           </Button>
         ) : (
-          <Confirm ask={next} yes={m.nameLooks({ name })} kind="button weak" onYes={goOn}>
-            {m.nameNot({ name })}
+          <Confirm ask={next} yes={m.looksLater({ name })} kind="button weak" onYes={goOn}>
+            {m.askHandOn({ name })}
           </Confirm>
         )}
       </HeldCard>

@@ -97,7 +97,7 @@ export const QrScanner = ({ onText, onClose }: Props) => {
             {problem}
           </Warned>
           <label class="field">
-            <span>{m.pictureCode}</span>
+            <span>{m.pictureOfCode}</span>
             <input
               type="file"
               class="input"

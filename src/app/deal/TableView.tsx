@@ -28,8 +28,8 @@ const AllCards = ({ deal, names }: { deal: Deal; names: readonly string[] }) => 
   useEffect(() => setOpen(false), [deal]);
   if (!isOpen) {
     return (
-      <Confirm kind="quiet" ask={m.showAll} yes={m.yesShow} onYes={() => setOpen(true)}>
-        {m.hostDoes}
+      <Confirm kind="quiet" ask={m.showAll} yes={m.showAllYes} onYes={() => setOpen(true)}>
+        {m.showAllWarning}
       </Confirm>
     );
   }
@@ -71,19 +71,19 @@ export const tableLink = ({ table, tableEdition }: ShownGame, open: OpenDeal): s
 /** The address, which is every card. */
 const Share = ({ text, print }: { text: string; print: string | undefined }) => (
   <section class="share">
-    <h2>{m.linkDeal}</h2>
-    <p>{m.anyoneLink({ b: (words) => <b>{words}</b> })}</p>
+    <h2>{m.linkToDeal}</h2>
+    <p>{m.linkOpensCards({ b: (words) => <b>{words}</b> })}</p>
     <CopyLink text={text} />
     <div class="folds">
-      <Fold title={m.codeScan}>
+      <Fold title={m.codeToScan}>
         <div class="code open">
-          <QrCode text={text} label={m.linkDealEvery} tooLarge={m.manyPlayers} />
+          <QrCode text={text} label={m.codeLabel} tooLarge={m.codeTooLarge} />
         </div>
       </Fold>
     </div>
     {print && (
       <a class="quiet" href={print}>
-        {m.printThese}
+        {m.printCards}
       </a>
     )}
   </section>
@@ -116,8 +116,8 @@ export const TableView = ({ game, open, deal, looked, onPass, onChange, onLeaver
         </p>
         <h2 tabIndex={-1}>
           {areReady
-            ? m.countPlayers({ count: deal.cards.length })
-            : m.countCards({ count: deal.cards.length })}
+            ? m.playersHaveCards({ count: deal.cards.length })
+            : m.cardsDealt({ count: deal.cards.length })}
         </h2>
         {deal.warnings?.map((warning) => (
           <Warned key={warning} word={m.note}>
@@ -155,7 +155,7 @@ export const TableView = ({ game, open, deal, looked, onPass, onChange, onLeaver
           onOut={(seats) =>
             change([...open.leavers, seats], m.dealtAgain({ count: deal.living.length - seats.length }))
           }
-          onUndo={() => change(open.leavers.slice(0, -1), m.lastDeath)}
+          onUndo={() => change(open.leavers.slice(0, -1), m.deathUndone)}
         />
       )}
       <Share text={link} print={printLink(game, open)} />

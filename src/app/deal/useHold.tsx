@@ -121,7 +121,7 @@ interface CardProps {
  * A card that shows its front while it is held. Every card has the same room and the same looks, so that no one reads a
  * role off a face lit by the screen.
  */
-export const HeldCard = ({ card, name, hold = m.holdLook, help = '', onLook, children }: CardProps) => {
+export const HeldCard = ({ card, name, hold = m.holdToLook, help = '', onLook, children }: CardProps) => {
   const { held, look, live, handlers } = useHold(() => onLook?.(), name !== undefined);
   return (
     <>
@@ -133,15 +133,15 @@ export const HeldCard = ({ card, name, hold = m.holdLook, help = '', onLook, chi
             <p class="note">{card.note}</p>
           </div>
         ) : (
-          <img class="back" src={href('favicon.svg')} alt={m.cardFace} width="96" height="96" />
+          <img class="back" src={href('favicon.svg')} alt={m.cardFaceDown} width="96" height="96" />
         )}
       </div>
       <button class="button danger hold" type="button" aria-describedby="hold-help" {...handlers}>
-        {held ? m.letGoHide : look === 'looked' ? m.looksAgain({ name: name ?? '' }) : hold}
+        {held ? m.letGoToHide : look === 'looked' ? m.looksAgain({ name: name ?? '' }) : hold}
       </button>
       {children}
       <p class="help" id="hold-help" role="status">
-        {heldWrong(look) ?? m.helpHold({ help })}
+        {heldWrong(look) ?? m.holdHelp({ help })}
       </p>
     </>
   );

@@ -38,7 +38,7 @@ export const Groups = ({ names, onChoose }: Props) => {
   };
   return (
     <div class="folds people">
-      <fieldset class="roster" aria-label={m.peoplePlayed}>
+      <fieldset class="roster" aria-label={m.playedBefore}>
         {names.length > 0 && keyOf(names) === keyOf(tonight()) && (
           <Button class="quiet" onPress={others}>
             {m.otherPeople}
@@ -51,7 +51,7 @@ export const Groups = ({ names, onChoose }: Props) => {
         ))}
       </fieldset>
       <details class="groups">
-        <summary ref={head}>{m.groupsBefore({ span: (words) => <span class="sr">{words}</span> })}</summary>
+        <summary ref={head}>{m.earlierGroups({ span: (words) => <span class="sr">{words}</span> })}</summary>
         <ul>
           {groups.map((group) => (
             <li key={group.join()}>

@@ -32,7 +32,7 @@ export const NamesField = ({ value, onChange, help, message }: Props) => {
   return (
     <div class="field names">
       <label for="names">{m.names}</label>
-      <p class="count">{m.countName({ count: namesIn(value).length })}</p>
+      <p class="count">{m.nameCount({ count: namesIn(value).length })}</p>
       <p class="help" id="names-help">
         {help}
       </p>
@@ -41,7 +41,7 @@ export const NamesField = ({ value, onChange, help, message }: Props) => {
         class="input"
         rows={4}
         value={value}
-        placeholder={m.example}
+        placeholder={m.namesExample}
         aria-describedby="names-help names-wrong"
         aria-invalid={message ? true : undefined}
         autocomplete="off"

@@ -21,11 +21,11 @@ export const OpenFile = ({ label = m.openFile, most = 2, onText, problem }: Prop
     input.value = '';
     if (!file) return;
     setProblem(undefined);
-    if (file.size > most * 1e6) return setProblem(m.nameMore({ name: file.name, most }));
+    if (file.size > most * 1e6) return setProblem(m.fileTooLarge({ name: file.name, most }));
     try {
       onText(await file.text());
     } catch {
-      setProblem(m.nameCannot({ name: file.name }));
+      setProblem(m.fileUnreadable({ name: file.name }));
     }
   };
   return (

@@ -95,7 +95,9 @@ export const OptionFields = ({ options, message, ...rest }: Props) => {
               <>
                 {' '}
                 <a href={`${href('rules', game)}#${option.ruling}`}>
-                  {rules[option.ruling] ? m.rule({ number: rules[option.ruling]?.number ?? '' }) : m.theRule}
+                  {rules[option.ruling]
+                    ? m.rule({ number: rules[option.ruling]?.number ?? '' })
+                    : m.ruleUnnumbered}
                 </a>
               </>
             )}

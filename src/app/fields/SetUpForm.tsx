@@ -43,7 +43,7 @@ const chosenOf = (options: readonly OptionDef[], values: Options): readonly stri
     const value = values[name];
     if (!value || value === choices?.[0]?.value) return [];
     if (field === 'set') return [label];
-    if (field === 'wishes') return [m.countWish({ count: `${value}`.split(',').length })];
+    if (field === 'wishes') return [m.wishCount({ count: `${value}`.split(',').length })];
     const words = choices?.find((choice) => choice.value === value)?.label ?? value;
     return [kind === 'flag' ? label : `${label}: ${words}`];
   });
@@ -82,7 +82,7 @@ const chosenText = ({ options, value, seedHelp, chosen = [] }: SetUpFormProps): 
   return [
     ...(options.some(({ field }) => field !== 'set') && rules.length === 0 ? [m.usualRules] : rules),
     ...chosen,
-    ...(seedHelp !== undefined && seed !== '' ? [m.seedOf({ seed })] : []),
+    ...(seedHelp !== undefined && seed !== '' ? [m.seedChosen({ seed })] : []),
   ]
     .map((words) => `${words}.`)
     .join(' ');
@@ -193,7 +193,7 @@ export const SetUpForm = (props: SetUpFormProps) => {
         </button>
       </div>
       <aside>
-        <p class="label">{m.howGoes}</p>
+        <p class="label">{m.howItGoes}</p>
         {props.children}
       </aside>
     </form>

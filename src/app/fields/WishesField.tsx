@@ -29,7 +29,7 @@ interface Props {
 
 const sentenceOf = ({ kind, names }: NamedWish): string => {
   const [one = '', other = ''] = names;
-  if (kind === 'not') return m.one({ one, other });
+  if (kind === 'not') return m.notDealt({ one, other });
   return names.length === 2 ? m.apart({ one, other }) : m.team({ names: listed(names) });
 };
 
@@ -139,7 +139,7 @@ const AddWishes = ({ game, names, wishes, change, undo, onNote }: AddProps) => {
             {sentenceOf(wish)}
           </Button>
         ))}
-        <Button onPress={() => void addLast()}>{m.last}</Button>
+        <Button onPress={() => void addLast()}>{m.addLast}</Button>
         {undo && <Button onPress={undo}>{m.undo}</Button>}
       </div>
     </>
@@ -155,7 +155,7 @@ export const WishesField = (props: Props) => {
   const [note, setNote] = useState('');
   const known = foresight?.known.join(' ') ?? '';
   const [agreed, setAgreed] = useState('');
-  useLayoutEffect(() => onUnsaid(known === agreed ? undefined : m.confirm({ known })), [known, agreed]);
+  useLayoutEffect(() => onUnsaid(known === agreed ? undefined : m.notAgreed({ known })), [known, agreed]);
 
   return (
     <details open={known !== '' || undefined}>
@@ -183,7 +183,7 @@ export const WishesField = (props: Props) => {
         </ul>
       )}
       <div aria-live="polite">
-        {foresight && <p>{m.left({ count: foresight.left })}</p>}
+        {foresight && <p>{m.dealsLeft({ count: foresight.left })}</p>}
         {foresight?.known.map((sentence) => (
           <Warned key={sentence} word={words.note}>
             {sentence}

@@ -21,8 +21,8 @@ export const misfit = (
   const few = min - players;
   const many = max === undefined ? 0 : players - max;
   const lacks = [
-    ...(few > 0 ? [m.more({ count: few })] : []),
-    ...(many > 0 ? [m.tableFor({ max: max ?? 0, players })] : []),
+    ...(few > 0 ? [m.morePlayers({ count: few })] : []),
+    ...(many > 0 ? [m.fewerPlayers({ max: max ?? 0, players })] : []),
     ...missing,
   ];
   return lacks.length === 0 ? '' : m.needs({ what: listed(lacks) });

@@ -37,7 +37,7 @@ if (form && list && others && said) {
     const valid = Number.isInteger(players) && players >= 1;
     count.toggleAttribute('aria-invalid', !valid);
     if (!valid) {
-      said.textContent = m.howMany;
+      said.textContent = m.playersInvalid;
       return;
     }
     const have = new FormData(form).getAll('have').map(String);
@@ -53,7 +53,7 @@ if (form && list && others && said) {
         deal.hash = reason
           ? ''
           : `players=${seatsFor(players).map(encodeURIComponent).join(',')}&seed=${newSeed()}`;
-        deal.childNodes[0]?.replaceWith(reason ? m.deal : m.dealPlayers({ players }));
+        deal.childNodes[0]?.replaceWith(reason ? m.deal : m.dealNow({ players }));
         deal.classList.toggle('strong', !reason);
       }
       const note = row.querySelector<HTMLElement>('.misfit');
@@ -64,7 +64,7 @@ if (form && list && others && said) {
     }
     const heading = others.previousElementSibling as HTMLElement;
     heading.hidden = others.hidden = fits === rows.length;
-    said.textContent = m.fitsPeople({ people: players, fits, count: rows.length });
+    said.textContent = m.gamesFit({ people: players, fits, count: rows.length });
   };
 
   form.addEventListener('submit', (event) => {

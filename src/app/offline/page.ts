@@ -61,10 +61,10 @@ const hear = ({ data }: MessageEvent<FromWorker>): void => {
     // What follows can only be a part.
     navigator.serviceWorker.onmessage = null;
   } else if (data.kind === 'in-use') {
-    say(m.inUse);
+    say(m.usedReady);
     if (!isSparing() && wish() === undefined) whenIdle(() => tell(active, { kind: 'keep-rest' }));
   } else if (data.done === data.total) say(m.ready);
-  else if (data.stopped) say(wish() === 'used' ? m.inUse : m.restLater);
+  else if (data.stopped) say(wish() === 'used' ? m.usedReady : m.restLater);
   else say(m.gettingReady({ percent: Math.floor((data.done / data.total) * 100) }), true);
 };
 

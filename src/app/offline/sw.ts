@@ -53,7 +53,7 @@ const keepRight = async (cache: Cache, entry: ManifestEntry, response: Response)
   if ((await hashOf(bytes)) !== hash) {
     await tell({
       kind: 'other',
-      words: m.otherFile({ url }),
+      words: m.fileDiffers({ url }),
     });
     return false;
   }

@@ -20,12 +20,12 @@ interface Props {
 }
 
 const size = ({ length }: Uint8Array): string =>
-  length < 1e6 ? m.kb({ size: Math.ceil(length / 1000) }) : m.mb({ size: length / 1e6 });
+  length < 1e6 ? m.kilobytes({ size: Math.ceil(length / 1000) }) : m.megabytes({ size: length / 1e6 });
 
 const readyWords = (file: MadeFile): string => {
   if ('images' in file) return m.readyImages({ images: file.images, size: size(file.bytes) });
-  if (file.pages === 0) return m.nothingPrint;
-  return m.readyMade({ made: file.made, pages: file.pages, size: size(file.bytes) });
+  if (file.pages === 0) return m.nothingToPrint;
+  return m.readyPages({ made: file.made, pages: file.pages, size: size(file.bytes) });
 };
 
 /** The plan as an instrument shows it; its words are beside it for people who cannot see it. */
@@ -34,7 +34,7 @@ const Readings = ({ preview: { plan, ink } }: { preview: Preview }) => {
     [plan.sheets, m.sheets({ count: plan.sheets })],
     [plan.sides, m.sides({ count: plan.sides })],
     [plan.cuts, m.cuts({ count: plan.cuts })],
-    [ink === undefined ? '–' : `${Math.round(ink * 100)} %`, m.inkWord],
+    [ink === undefined ? '–' : `${Math.round(ink * 100)} %`, m.inkReading],
     [plan.sleeves, m.sleeves({ count: plan.sleeves })],
   ] as const;
   return (
@@ -74,11 +74,11 @@ export const OutputView = ({ run, awake, summary, ready, preview, message, onCan
         {address && run.state === 'done' && (
           <>
             <a class="button strong" href={address} download={run.name}>
-              {m.downloadWhat({ what: run.what })}
+              {m.download({ what: run.what })}
             </a>
             {file && 'pages' in file && (
               <a class="button" href={address} target="_blank" rel="noopener">
-                {m.openPrint}
+                {m.openToPrint}
               </a>
             )}
           </>
@@ -87,7 +87,7 @@ export const OutputView = ({ run, awake, summary, ready, preview, message, onCan
           <>
             <div class="far">
               <label class="form" for="progress">
-                {m.makingWhat({ what: run.what, percent })}
+                {m.makingPercent({ what: run.what, percent })}
               </label>
               <progress id="progress" max="100" value={percent} />
             </div>
@@ -102,7 +102,7 @@ export const OutputView = ({ run, awake, summary, ready, preview, message, onCan
       <div class="notes">
         <p class="status form" role="status">
           {run.state === 'making' && percent === 0 && m.making({ what: run.what })}
-          {run.state === 'cancelled' && m.cancelledSettings}
+          {run.state === 'cancelled' && m.cancelled}
           {file && readyWords(file)}
         </p>
         {file && run.state === 'done' && 'cuts' in file && file.cuts.length > 0 && (

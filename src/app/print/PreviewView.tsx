@@ -23,8 +23,8 @@ const dealOf = (job: string): string | undefined => {
 };
 
 const emptyWords = (preview: Preview | undefined, stale: string | undefined): string => {
-  if (preview) return m.nothingPrint;
-  return stale ? m.theseSettings : m.drawingSheets;
+  if (preview) return m.nothingToPrint;
+  return stale ? m.noSheetsFromSettings : m.drawingSheets;
 };
 
 export const PreviewView = ({ drawn: { preview, drawing, askSide }, stale, note }: Props) => {
@@ -85,7 +85,7 @@ export const PreviewView = ({ drawn: { preview, drawing, askSide }, stale, note 
         {sides.length === 0 && <p class="empty">{emptyWords(preview, stale)}</p>}
       </div>
       <p class="stale-note" role="status">
-        {stale ? (preview ? m.lastGood({ stale }) : stale) : (note ?? '')}
+        {stale ? (preview ? m.lastGoodSheets({ stale }) : stale) : (note ?? '')}
       </p>
     </section>
   );
@@ -118,7 +118,7 @@ const SideView = ({ preview, index, side, faceDown, askSide }: SideProps) => {
     <div
       class="side"
       role="img"
-      aria-label={faceDown ? m.altFace({ alt: side.alt }) : side.alt}
+      aria-label={faceDown ? m.sideFaceDown({ alt: side.alt }) : side.alt}
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   );

@@ -78,7 +78,7 @@ const summaryFor = (
   loaded: Kit | undefined,
 ): string => {
   if (checked.ok) return summaryOf(checked.value, kit);
-  return nobody || !loaded ? checked.error.message : m.titleFix({ title: kit.title });
+  return nobody || !loaded ? checked.error.message : m.fixSettingFirst({ title: kit.title });
 };
 
 /** Makes files of the settings; what is in the way is told, and the hand goes where it is. */
@@ -107,7 +107,7 @@ const useMaking = (
       make: (studio, onProgress) =>
         studio.print(encodeJob(job), onProgress, profile.value && writeProfile(profile.value)),
       name: `${fileStem(id, request)}-${paper}.pdf`,
-      what: m.thePdf,
+      what: m.outputPdf,
     });
   };
   const exportTo = async (format: ExportFormat, missing: Problem | undefined) => {
@@ -138,7 +138,7 @@ const useMaking = (
       start({
         make: (studio) => studio.booklet({ game, set, paper, form, text, site }),
         name: `paper-dagger-${game}-rules-${ending}.pdf`,
-        what: m.theBooklet,
+        what: m.outputBooklet,
       });
     };
   const { set } = settings.options;
@@ -170,8 +170,8 @@ const bookletLink = (game: string, booklet: Booklet, onBooklet: OnBooklet) => (w
 const Head = ({ wrong }: { wrong: string | undefined }) => (
   <div class="head">
     <h1>{m.printStudio}</h1>
-    <p>{m.allDrawn}</p>
-    <Wrong id="link-wrong" message={wrong && m.wrongWhat({ wrong })} word={m.link} />
+    <p>{m.drawnOnDevice}</p>
+    <Wrong id="link-wrong" message={wrong && m.linkWrong({ wrong })} word={m.link} />
   </div>
 );
 
@@ -185,7 +185,7 @@ interface WhatProps {
 
 const WhatView = ({ shelves, game, kit, onKit, onBooklet }: WhatProps) => (
   <div class="field">
-    <label for="kit">{m.whatPrint}</label>
+    <label for="kit">{m.kit}</label>
     <select
       id="kit"
       class="input"
@@ -207,7 +207,7 @@ const WhatView = ({ shelves, game, kit, onKit, onBooklet }: WhatProps) => (
       {kit.description}
     </p>
     <p class="help">
-      {(onBooklet ? m.bookletsSet : m.booklets)({
+      {(onBooklet ? m.bookletsOfSet : m.booklets)({
         a4Fold: bookletLink(game, BOOKLETS.a4Fold, onBooklet),
         letterFold: bookletLink(game, BOOKLETS.letterFold, onBooklet),
         read: bookletLink(game, BOOKLETS.read, onBooklet),
@@ -320,7 +320,7 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
         <PreviewView
           drawn={drawn}
           stale={problem && field !== 'profile' && field !== 'export' ? problem.message : undefined}
-          note={nobody ? m.nobodyNamed : undefined}
+          note={nobody ? m.exampleShown : undefined}
         />
         <OutputView
           run={run}

@@ -14,7 +14,7 @@ export const loadKit = async (game: string, id: string, set?: unknown): Promise<
   const kits =
     (await boundSet(game, set))?.kits ?? (await KITS[`../../games/${game}/kit.ts`]?.().catch(() => []));
   const kit = kits?.find((one) => one.id === id);
-  return kit ? ok(kit) : err('kit-not-loaded', m.kitDidnt);
+  return kit ? ok(kit) : err('kit-not-loaded', m.kitNotLoaded);
 };
 
 export type ShownKit = Omit<Kit, 'components'>;

@@ -122,11 +122,11 @@ export const exampleSettings = (settings: Settings, { example: { count, names } 
 const isNobodyNamed = (settings: Settings, kit: ShownKit): boolean =>
   !kit.nameless && fieldsOf(settings, kit).players?.length === 0;
 
-const nobodyNamed = () => err('players-missing', m.nobodyNamedYet);
+const nobodyNamed = () => err('players-missing', m.playersMissing);
 
 /** What is known of a job before its kit is there. */
 export const awaitedJob = (settings: Settings, kit: ShownKit): Result<never> =>
-  isNobodyNamed(settings, kit) ? nobodyNamed() : err('kit-awaited', m.titleBeing({ title: kit.title }));
+  isNobodyNamed(settings, kit) ? nobodyNamed() : err('kit-awaited', m.kitAwaited({ title: kit.title }));
 
 /**
  * What the settings would print, checked without drawing anything. It asks for names where a link without any would print

@@ -130,7 +130,7 @@ export const nudgeBacks = ({ stored }: StudioState, right: number, down: number)
 export const wantedProfile = ({ settings, stored }: StudioState): StoredProfile => {
   if (!settings.profile) return ok(undefined);
   if (!stored.ok || stored.value) return stored;
-  return err('profile-missing', m.browserKeeps);
+  return err('profile-missing', m.profileMissing);
 };
 
 /** What is said, of what was told, cannot be loaded, or is wrong with the form; and where it is said. */

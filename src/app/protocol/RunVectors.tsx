@@ -26,7 +26,7 @@ export const RunVectors = () => {
   return (
     <>
       <Button class="button strong" onPress={() => void run()}>
-        {m.computeThem}
+        {m.computeHere}
       </Button>
       <p role="status" class="form">
         {runs && m.equalCount({ equal, count: all.length })}

@@ -46,7 +46,7 @@ export const Closing = ({ info, hosted, session, acts }: StageProps) => {
           onChoose={([seat]) => seat !== undefined && void acts.act({ kind: 'roll', seat })}
           about={m.closesDeal}
         />
-        <Button onPress={() => void acts.act({ kind: 'reopen' })}>{m.backAnswers}</Button>
+        <Button onPress={() => void acts.act({ kind: 'reopen' })}>{m.backToAnswers}</Button>
       </Fold>
     </Stage>
   );
@@ -89,15 +89,19 @@ export const NewPhone = ({ hosted, session, acts }: Pick<StageProps, 'hosted' | 
         <Confirm
           key={found}
           ask={m.takeNewPhone({ name })}
-          yes={m.take}
+          yes={m.takeIn}
           onYes={() => {
             setNew({});
             void acts.act({ kind: 'phone', seat, key: found });
           }}
         >
           {old === undefined
-            ? m.newOfNone({ name, mark: markAt(hosted, seat, found) })
-            : m.newOfOld({ name, old: markAt(hosted, seat, old), mark: markAt(hosted, seat, found) })}
+            ? m.newPhoneWithoutOld({ name, mark: markAt(hosted, seat, found) })
+            : m.newPhoneReplacesOld({
+                name,
+                old: markAt(hosted, seat, old),
+                mark: markAt(hosted, seat, found),
+              })}
         </Confirm>
       )}
     </>

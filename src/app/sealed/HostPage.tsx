@@ -73,18 +73,18 @@ const InviteForm = ({ min, game, last, acts, typed }: FormProps) => {
       onChange={change}
       onSubmit={submit}
       submit={m.invitePhones}
-      namesHelp={m.namesHow({ min })}
+      namesHelp={m.namesHelp({ min })}
       more={
         <>
           <Select
-            label={m.youAre}
+            label={m.ownSeat}
             class="field"
             value={draft.own}
             choices={[
-              ...(seats.ok && seats.value.length > 0 ? seats.value : [m.firstOfThem]).map(
+              ...(seats.ok && seats.value.length > 0 ? seats.value : [m.ownSeatFirst]).map(
                 (name, seat) => [seat, name] as const,
               ),
-              ['', m.hostOnly],
+              ['', m.ownSeatNone],
             ]}
             onValue={(own) => change({ own })}
           />
@@ -133,7 +133,7 @@ export const HostPage = ({ game: info, typed, choice }: DealProps) => {
             nameOf={({ names }) => names.join(', ')}
             hrefOf={({ id }) => `#${gameFragment(id)}`}
             heading={m.underWay}
-            deleted={m.deletedWhole}
+            deleted={m.deletedWithCards}
             onRemove={({ id }) => acts.remove(id)}
             onRestore={({ id }) => acts.restore(id)}
           />

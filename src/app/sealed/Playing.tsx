@@ -60,7 +60,7 @@ export const Bulletin = ({ hosted, where }: Pick<StageProps, 'hosted'> & { where
   if (where) return <Stage look="bulletin" what="bulletin" where={[time, ...where]} shows={shows} />;
   return (
     <section class="bulletin">
-      <p class="form">{m.scansOfTime({ time })}</p>
+      <p class="form">{m.everyoneScans({ time })}</p>
       {shows}
     </section>
   );
@@ -107,7 +107,7 @@ const Looks = ({
 
 const TheEnd = ({ acts }: Pick<StageProps, 'acts'>) => (
   <section>
-    <h2>{m.theEnd}</h2>
+    <h2>{m.end}</h2>
     <p>{m.endShows}</p>
     <Confirm ask={m.endGame} yes={m.endAndShow} onYes={() => void acts.act({ kind: 'end' })}>
       {m.endOpens}
@@ -144,7 +144,7 @@ export const Playing = ({ info, hosted, session, acts }: StageProps) => {
           label={m.round({ count: state.leavers.length + 1 })}
           names={names}
           cardOf={(seat) => unwrap(cardHere(state, seat))}
-          back={m.backCode}
+          back={m.backToCode}
         />
       </div>
     );

@@ -47,7 +47,11 @@ const holderOf = ({ own }: Seat): string => nameOf(own.invitation, own.seat);
 const Before = ({ before }: { before: ReturnType<typeof answeredBefore> }) => {
   if (!before) return null;
   const over = before.over ? 'yes' : 'no';
-  return <Warned word={m.earlier({ over })}>{m.answeredEarlier({ over, time: timeOf(before.time) })}</Warned>;
+  return (
+    <Warned word={m.answeredEarlierTitle({ over })}>
+      {m.answeredEarlier({ over, time: timeOf(before.time) })}
+    </Warned>
+  );
 };
 
 /** Nothing can be taken in before the script has come, and who opened a link need not be told to scan. */
@@ -75,7 +79,7 @@ const WhoAreYou = ({ session, acts, invitation }: Props & { invitation: Invitati
         ),
       )}
     </div>
-    <p class="help">{m.keepBrowser}</p>
+    <p class="help">{m.answerHelp}</p>
   </Stage>
 );
 
@@ -88,7 +92,7 @@ const OwnCode = ({ seat }: { seat: Seat }) => {
   if (closing) return <CodeToShare kind="closing" code={closing} {...about} />;
   return (
     <CodeToShare kind="answer" code={answerText(invitation, answer)} {...about}>
-      <p class="form mute">{m.itsMark({ mark: markOf(tagOf(invitation, answer)) })}</p>
+      <p class="form mute">{m.answerMark({ mark: markOf(tagOf(invitation, answer)) })}</p>
     </CodeToShare>
   );
 };
@@ -106,13 +110,13 @@ const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
       <SixWords invitation={own.invitation} of={comparedOf(own.invitation, head)} />
       <DealState invitation={own.invitation} opened={opened} />
       {before && (
-        <Fold title={m.wordsBefore}>
+        <Fold title={m.sixWordsBefore}>
           <SixWords invitation={own.invitation} of={before} />
         </Fold>
       )}
       <div aria-live="polite">
         {warnings.map(({ grave, sentence }) => (
-          <Warned key={sentence} word={grave ? m.beforeLook : m.note}>
+          <Warned key={sentence} word={grave ? m.beforeYouLook : m.note}>
             {sentence}
           </Warned>
         ))}
@@ -123,7 +127,7 @@ const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
             {m.settleFirst}
           </Confirm>
         ) : (
-          <HeldCard key={head.serial} card={shown.card} hold={m.hold} help={m.whoeverHolds} />
+          <HeldCard key={head.serial} card={shown.card} hold={m.hold} help={m.holdHelp} />
         ))}
     </>
   );
@@ -174,7 +178,7 @@ const OtherSeats = ({ session, acts, titles }: Props & { titles: Titles }) => {
       name: holderOf(seat),
       about: `${titles[seat.own.invitation.spec.game] ?? ''}, ${timeOf(seat.kept.answered)}`,
     })),
-    ...session.broken.map((id) => ({ id, name: m.unreadable, about: '' })),
+    ...session.broken.map((id) => ({ id, name: m.seatUnreadable, about: '' })),
   ];
   if (rows.length === 0) return null;
   return (
@@ -204,7 +208,7 @@ const OtherSeats = ({ session, acts, titles }: Props & { titles: Titles }) => {
       {session.at !== undefined && (
         <p class="foot">
           <Button class="quiet" onPress={() => acts.choose(undefined)}>
-            {m.openAnother}
+            {m.openAnotherInvitation}
           </Button>
         </p>
       )}
@@ -231,7 +235,7 @@ const Checking = ({ way, checked }: { way: Way; checked: Checked }) => {
           <AllCards invitation={invitation} record={record} />
         </>
       )}
-      <p class="mute small">{m.cannotShow}</p>
+      <p class="mute small">{m.checkCannotShow}</p>
     </>
   );
   return <Stage what={isOwn ? 'checked' : 'strange'} where={[m.afterGame]} shows={shows} way={way} />;

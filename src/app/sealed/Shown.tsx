@@ -98,7 +98,11 @@ export const CodeToShare = ({ kind, code, invitation, name = '', time = '', chil
       </div>
       {children}
       <div class="buttons ways">
-        <CopyLink text={`${m.codeSaid(words)}: ${text}`} label={m.codeOf(words)} copied={m.codeCopied(words)}>
+        <CopyLink
+          text={`${m.codeSaid(words)}: ${text}`}
+          label={m.codeTextLabel(words)}
+          copied={m.codeCopied(words)}
+        >
           {m.copyForChat}
         </CopyLink>
       </div>
@@ -142,7 +146,7 @@ export const AllCards = ({ invitation, record }: Pick<Checked, 'invitation' | 'r
     {distinctDeals(invitation, record).map(({ serial, cards }) => (
       <CardTable
         key={serial}
-        caption={m.dealt({ time: clock(serial) })}
+        caption={m.dealtAt({ time: clock(serial) })}
         head={m.card}
         rows={cards.map((card, seat) => [nameOf(invitation, seat), card.ok ? card.value.value : m.isOut])}
       />

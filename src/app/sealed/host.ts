@@ -109,7 +109,7 @@ export type Hosted = ReturnType<typeof replayed>;
 
 const noteOf = (state: HostState): string => {
   if (state.ended) return m.noteOver;
-  return isClosed(state) ? m.codesShown({ count: state.heads.length }) : m.noteAnswers;
+  return isClosed(state) ? m.noteCodesShown({ count: state.heads.length }) : m.noteAnswers;
 };
 
 /** What was scanned, or all that is in a chat: what is wanted of it, and why the first that is something else is not. */
@@ -139,7 +139,7 @@ export const answersOf = ({ invitation }: HostState, text: string): Result<Intak
 /** What the phone shows that closes the deal. */
 export const closingIn = (state: HostState, text: string): Result<Intake> => {
   const roll = currentRoll(state);
-  if (!roll) return err('not-open', m.nobodyAsked);
+  if (!roll) return err('not-open', m.nobodyAskedToClose);
   const shared = sharedWith(state, roll.closer);
   const { good, bad } = foundIn(text, (code) => readClosing(state.invitation, roll, code, shared));
   if (bad && good.length === 0) return bad;
@@ -288,7 +288,7 @@ export const createHostSession = (
     /** Takes in what was scanned or pasted; gives the words for it, or why nothing was taken. */
     takeIn: async (read: (state: HostState) => Result<Intake>): Promise<Result<string>> => {
       const { hosted } = at.session;
-      const found = hosted ? read(hosted.state) : err('not-open', m.openFirst);
+      const found = hosted ? read(hosted.state) : err('not-open', m.gameNotOpen);
       const isDone = found.ok && (await act(...found.value.events));
       const refused = err('not-taken', at.session.refusal ?? m.nothingTaken);
       const taken = mapOk(found, ({ said }) => said);

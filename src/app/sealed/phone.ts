@@ -285,7 +285,7 @@ const waysOf = (
     for (const { kept } of checked.value.isOwn ? checked.value.seats : [])
       await keep({ ...kept, record }, '', at.session.at);
     set({ checked: checked.value });
-    return ok(m.workedOut);
+    return ok(m.recordChecked);
   },
 });
 

@@ -61,8 +61,8 @@ const show = (from: number): void => {
 };
 
 const saidOf = (count: number, typed: string): string => {
-  if (count > 0) return m.countPlaces({ count, typed });
-  return (game.value === '' ? m.nothingTyped : m.nothingTypedGame)({ typed });
+  if (count > 0) return m.placesFound({ count, typed });
+  return (game.value === '' ? m.nothingFound : m.nothingFoundInGame)({ typed });
 };
 
 const search = async (): Promise<void> => {
@@ -79,7 +79,7 @@ const search = async (): Promise<void> => {
   hits = find?.(typed, game.value || undefined) ?? [];
   list.hidden = typed === '' || find === undefined;
   chapters.hidden = !list.hidden;
-  status.textContent = find ? typed && saidOf(hits.length, typed) : m.searchDidnt;
+  status.textContent = find ? typed && saidOf(hits.length, typed) : m.searchNotLoaded;
   show(0);
 };
 

@@ -79,7 +79,7 @@ const hidden = (words: string) => <span class="sr">{words}</span>;
 const RenameRow = ({ name, onSubmit }: { name: string; onSubmit: (event: Event) => Promise<void> }) => (
   <li>
     <form class="row" onSubmit={(event) => void onSubmit(event)}>
-      <input class="input" name="name" aria-label={m.nameOfTable} value={name} maxLength={80} />
+      <input class="input" name="name" aria-label={m.tableName} value={name} maxLength={80} />
       <button class="button" type="submit">
         {m.save}
       </button>
@@ -140,7 +140,7 @@ export const KeptList = <T extends Revised>(props: Props<T>) => {
       <ul>{first?.map(row)}</ul>
       {over && over.length > 0 && (
         <details>
-          <summary>{m.over}</summary>
+          <summary>{m.gamesOver}</summary>
           <ul>{over.map(row)}</ul>
         </details>
       )}

@@ -41,7 +41,7 @@ type Titles = Readonly<Record<string, string>>;
 type Item = readonly [words: string, address?: string];
 
 const itemsOf = ({ texts, records }: Everything, titles: Titles): readonly Item[] => {
-  const titleOf = (game: unknown): string => titles[String(game)] ?? m.otherGame;
+  const titleOf = (game: unknown): string => titles[String(game)] ?? m.unknownGame;
   const date = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' });
   return [
     ...records.tables.map(({ id, game, name }): Item => {
@@ -56,7 +56,7 @@ const itemsOf = ({ texts, records }: Everything, titles: Titles): readonly Item[
     }),
     ...records.seats.map(({ answered }): Item => {
       const on = answered ? date.format(Number(answered)) : undefined;
-      return [on === undefined ? m.answeredBefore : m.answered({ date: on }), href('seat')];
+      return [on === undefined ? m.seatFormer : m.seatAnswered({ date: on }), href('seat')];
     }),
     ...records.sets.map(({ id, game, theme }): Item => {
       const words = m.set({ game: titleOf(game), name: String(theme || id.slice(0, 6)) });
@@ -71,7 +71,7 @@ const itemsOf = ({ texts, records }: Everything, titles: Titles): readonly Item[
 
 const CACHE = `paper-dagger ${href()}`;
 
-const inMB = (bytes: number): string => m.mb({ size: bytes / 1e6 });
+const inMB = (bytes: number): string => m.megabytes({ size: bytes / 1e6 });
 
 /** The files of the site that this browser has for offline use, in words, and whether there are any. */
 interface Copy {
@@ -157,7 +157,7 @@ const useKept = () => {
     const file = parseFile(text);
     const done = file.ok ? await addEverything(file.value) : file;
     setErased(undefined);
-    await show(done, ({ added, here }) => m.readIn({ added, here }));
+    await show(done, ({ added, here }) => m.fileRead({ added, here }));
   };
   const erase = async (): Promise<void> => {
     const done = await eraseEverything();
@@ -166,7 +166,7 @@ const useKept = () => {
   };
   const undo = async (gone: Everything): Promise<void> => {
     setErased(undefined);
-    await show(await addEverything(gone), ({ added }) => m.backAgain({ count: added }));
+    await show(await addEverything(gone), ({ added }) => m.restored({ count: added }));
   };
   const removeCopy = async (): Promise<void> => {
     await removeFiles();
@@ -196,22 +196,22 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
             {m.save}
           </FileLink>
           <Confirm ask={m.erase} yes={m.eraseConfirm} onYes={() => inTurn(erase)}>
-            {m.eraseWhat}
+            {m.eraseHelp}
             {running && ` ${m.eraseLoses({ deals: running })}`}
           </Confirm>
         </div>
       )}
-      {running && <p>{m.fileHasNot({ deals: running })}</p>}
+      {running && <p>{m.fileLacks({ deals: running })}</p>}
       <OpenFile label={m.readFile} most={50} onText={(text) => inTurn(() => open(text))} problem={problem} />
       <p class="form">{copy?.words}</p>
       {copy?.isThere && (
         <div class="buttons">
-          <Button onPress={() => inTurn(removeCopy)}>{m.copyRemove}</Button>
+          <Button onPress={() => inTurn(removeCopy)}>{m.removeCopy}</Button>
         </div>
       )}
       {all?.texts[KEYS.offline] !== undefined && (
         <div class="buttons">
-          <Button onPress={keepWhole}>{m.copyWhole}</Button>
+          <Button onPress={keepWhole}>{m.keepWhole}</Button>
         </div>
       )}
     </div>

@@ -23,7 +23,7 @@ export const RuleLink = ({ rule }: { rule: string | undefined }) => {
     <>
       {' '}
       <a class="rule-link" href={`${href('rules', game)}#${rule}`}>
-        {number === undefined ? m.theRule : m.ruleNumber({ number })}
+        {number === undefined ? m.ruleUnnumbered : m.ruleNumber({ number })}
       </a>
     </>
   );

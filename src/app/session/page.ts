@@ -41,7 +41,7 @@ export const attach = (session: PageSession): (() => void) => {
 export const noticesOf = (thing: 'table' | 'game') => ({
   otherTab: m.otherTab({ thing }),
   notTaken: m.notTaken({ thing }),
-  again: m.again({ thing }),
+  again: m.keptAgain({ thing }),
   removed: m.removed({ thing }),
   unknown: thing === 'table' ? m.keptElsewhere : m.hostedElsewhere,
 });

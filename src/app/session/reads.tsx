@@ -35,7 +35,7 @@ type Drawn = VNode | null;
 
 const Missing = () => (
   <p class="wrong" role="alert">
-    {m.missingPart({ strong: (words) => <strong>{words}</strong> })}
+    {m.partNotLoaded({ strong: (words) => <strong>{words}</strong> })}
   </p>
 );
 

@@ -25,11 +25,11 @@ const KINDS: readonly (readonly [
   heading: string,
   nameOf?: (given: { name: string }) => string,
 ])[] = [
-  ['weapon', m.weapon],
-  ['modifier', m.modifier],
-  ['specialist', m.specialist],
-  ['hit-list', m.lists, m.list],
-  ['seat', m.seats, m.seat],
+  ['weapon', m.weapons],
+  ['modifier', m.modifiers],
+  ['specialist', m.specialists],
+  ['hit-list', m.hitLists, m.hitListName],
+  ['seat', m.seats, m.seatName],
 ];
 
 /** A name, what it came to in both sets, and how often it was played. */
@@ -98,9 +98,9 @@ const FairTable = ({ fairness: { players, games, own, ours, lines } }: { fairnes
           })}
         </table>
       </div>
-      {lines.every(({ out }) => out === 0) && <p>{m.even}</p>}
+      {lines.every(({ out }) => out === 0) && <p>{m.noneStandsOut}</p>}
       <Button class="quiet" onPress={() => setWhole(!isWhole)}>
-        {isWhole ? m.few : m.all({ count: lines.length })}
+        {isWhole ? m.showNotable : m.showAll({ count: lines.length })}
       </Button>
     </>
   );
@@ -143,7 +143,7 @@ const Games = (set: Props) => {
   const { progress, found, start, stop } = useGames(set);
   return (
     <section>
-      <h3>{m.about}</h3>
+      <h3>{m.title}</h3>
       <p class="help">{m.intro({ games: GAMES })}</p>
       <div class="buttons">
         {progress === undefined ? (
@@ -167,5 +167,5 @@ export const FairView = (set: Props) =>
   PLAYED.some((file) => file.includes(`/games/${set.game}/`)) ? (
     <Games {...set} />
   ) : (
-    <p class="help">{m.odds({ a: (words) => <a href={href('odds', set.game)}>{words}</a> })}</p>
+    <p class="help">{m.oddsUnchanged({ a: (words) => <a href={href('odds', set.game)}>{words}</a> })}</p>
   );

@@ -20,16 +20,18 @@ export const OpenSet = ({ code, inOurs }: OpenProps) => {
     const { nameOfSet, takeZip } = await loadKept();
     const taken = await takeZip(file, Date.now());
     if (!taken.ok) return setProblem(taken.error.message);
-    if (taken.value.code !== code) return setProblem(m.another({ name: nameOfSet(taken.value), code }));
+    if (taken.value.code !== code) return setProblem(m.anotherSet({ name: nameOfSet(taken.value), code }));
     // Everything on the page is read anew, with its cards.
     location.reload();
   };
   return (
     <section class="damaged absent-set" role="alert">
-      <p>{(inOurs ? m.inOurs : m.absent)({ code, strong: (words) => <strong>{words}</strong> })}</p>
+      <p>
+        {(inOurs ? m.setAbsentInOurs : m.setAbsent)({ code, strong: (words) => <strong>{words}</strong> })}
+      </p>
       <div class="buttons">
         <label class="button strong">
-          {m.choose}
+          {m.chooseZip}
           <input
             class="sr"
             type="file"

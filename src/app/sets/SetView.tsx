@@ -62,7 +62,7 @@ interface Given {
 
 const readFiles = async (files: readonly File[]): Promise<Result<readonly Given[]>> => {
   const tooLarge = files.find(({ size }) => size > MOST_ZIPPED);
-  if (tooLarge) return err('file', m.tooLarge({ name: tooLarge.name }));
+  if (tooLarge) return err('file', m.fileTooLarge({ name: tooLarge.name }));
   return ok(
     await Promise.all(
       files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
@@ -141,13 +141,13 @@ const Opened = ({
   return (
     <>
       {problems.length === 0 ? (
-        <p role="status">{m.good({ cards: here.changed, pictures: set.pictures.size })}</p>
+        <p role="status">{m.nothingWrong({ cards: here.changed, pictures: set.pictures.size })}</p>
       ) : (
-        <Sentences about={m.wrong({ count: problems.length })} all={problems} />
+        <Sentences about={m.problemCount({ count: problems.length })} all={problems} />
       )}
       {here.painted.size > 0 && (
         <figure class="crops">
-          <figcaption>{m.crops}</figcaption>
+          <figcaption>{m.croppedPictures}</figcaption>
           {[...here.painted].map(([name, data]) => (
             <img key={name} src={data} alt={name} title={name} width="64" height="64" />
           ))}
@@ -159,7 +159,7 @@ const Opened = ({
           {m.use}
         </Button>
         <Save bytes={zipSet(set)} name={`${set.theme || set.game}.zip`}>
-          {m.give}
+          {m.giveAway}
         </Save>
       </div>
     </>
@@ -174,7 +174,7 @@ const Beginning = ({ game, opening }: { game: string; opening: ReturnType<typeof
       <div class="buttons">
         {ours?.ok && (
           <Save bytes={writeSet(ours.value.rows)} name={`${game}.csv`}>
-            {m.template}
+            {m.saveTemplate}
           </Save>
         )}
         <label class="button">
@@ -222,7 +222,7 @@ interface WhichProps extends Pick<SetViewProps, 'code' | 'onCode'> {
 const Which = ({ code, onCode, choices }: WhichProps) => (
   <div class="field choice">
     <label class="name" for="set-which">
-      {m.which}
+      {m.whoseCards}
     </label>
     <List id="set-which" value={code} choices={choices} onValue={onCode} />
   </div>
@@ -247,18 +247,18 @@ export const SetView = ({ game, code, onCode, misfits, missing }: SetViewProps) 
       {choices.length > 1 && <Which {...{ code, onCode, choices }} />}
       {used?.ok && (
         <>
-          <p class="help">{m.using({ theme: nameOfSet(used.value), code })}</p>
+          <p class="help">{m.inUse({ theme: nameOfSet(used.value), code })}</p>
           <p class="doors">
             {(['deal', 'table'] as const).map((room) => (
               <a key={room} class="button" href={`${href(room, game)}#set=${code}`}>
-                {m.goOn({ room })}
+                {m.dealOrPlay({ room })}
               </a>
             ))}
           </p>
           <FairView game={game} rows={used.value.rows} code={code} />
         </>
       )}
-      <Wrong message={missing && m.missing({ code })} />
+      <Wrong message={missing && m.setMissing({ code })} />
       <Sentences about={m.misfits} all={misfits} />
       <Beginning game={game} opening={opening} />
       <Wrong message={problem ?? opening.problem} />

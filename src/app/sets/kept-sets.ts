@@ -47,7 +47,7 @@ export const setChoices = async (game: string, code: string) => {
 export const keptSet = async (code: string): Promise<Result<OwnSet>> => {
   const record = await store().get(code);
   const opened = record ? await openZip(strToU8(atob(record.zip), true)) : undefined;
-  return opened?.ok ? ok(opened.value.set) : err('set-missing', m.missing({ code }));
+  return opened?.ok ? ok(opened.value.set) : err('set-missing', m.setMissing({ code }));
 };
 
 /** Cut to a square about its middle, on white. It needs a document: no worker can. */
@@ -83,14 +83,14 @@ export const setForWorker = async (code: string) => {
 export const boundSet = async (game: string, code: string, isTable: boolean): Promise<Result<BoundSet>> => {
   const set = await keptSet(code);
   if (!set.ok) return set;
-  if (set.value.game !== game) return err('set-missing', m.missing({ code }));
+  if (set.value.game !== game) return err('set-missing', m.setMissing({ code }));
   const { painted } = isTable ? await paintPictures(set.value, paintOnPage) : { painted: new Map() };
   return bindSet(set.value, painted);
 };
 
 /** Keeps the set of a zip that somebody chose, and gives it. */
 export const takeZip = async (file: File, now: number): Promise<Result<OwnSet>> => {
-  if (file.size > MOST_ZIPPED) return err('file', m.tooLarge({ name: file.name }));
+  if (file.size > MOST_ZIPPED) return err('file', m.fileTooLarge({ name: file.name }));
   const opened = await openZip(new Uint8Array(await file.arrayBuffer()));
   if (!opened.ok) return opened;
   const { set } = opened.value;

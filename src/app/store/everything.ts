@@ -86,13 +86,13 @@ export const writeFile = (all: Everything): string =>
 
 export const parseFile = (text: string): Result<Everything> => {
   const value = parseJson(text);
-  if (value === undefined) return err('file-damaged', m.noJson);
+  if (value === undefined) return err('file-damaged', m.fileNoJson);
   const read = safeParse(SCHEMA, value);
   if (read.success) return ok(partOf(read.output, false));
   const isOurs = (value as { kind?: unknown } | null)?.kind === 'paper-dagger/browser';
   return isOurs
     ? err('file-damaged', m.fileDamaged({ what: read.issues[0].message }))
-    : err('file-other', m.otherFile);
+    : err('file-other', m.fileOther);
 };
 
 const keyOf = (value: unknown): string => JSON.stringify(value);

@@ -17,10 +17,10 @@ export const AllTables = ({ titles }: { titles: Readonly<Record<string, string>>
   const open = async (text: string): Promise<void> => {
     const head = recordHead(text);
     if (!head || titles[head.game] === undefined) {
-      return setProblem(m.fileHolds);
+      return setProblem(m.fileWithoutTable);
     }
     const id = newId();
-    const { game, name = m.gameFile } = head;
+    const { game, name = m.nameFromFile } = head;
     const note = m.fromFile;
     const put = await putNew({ id, game, name, players: [], note, over: false, text }, 'file');
     if (put.ok) location.assign(`${href('table', game)}#${tableFragment(id)}`);
@@ -28,8 +28,8 @@ export const AllTables = ({ titles }: { titles: Readonly<Record<string, string>>
   };
   return (
     <section class="kept-tables">
-      <h2>{m.tablesBrowser}</h2>
-      <TableList titles={titles} empty={m.thereNone} />
+      <h2>{m.tablesInBrowser}</h2>
+      <TableList titles={titles} empty={m.noTablesWhenKept} />
       <OpenFile onText={(text) => void open(text)} problem={problem} />
     </section>
   );

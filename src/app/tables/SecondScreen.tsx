@@ -52,8 +52,8 @@ export const SecondScreen = ({ game, id, Picture, Players }: TableParts & { id: 
       <div role="status">
         {isAlone && (
           <p class="wrong">
-            <strong>{shown ? m.left : m.waiting}</strong>
-            {(shown ? m.closed : m.noAnswer)({
+            <strong>{shown ? m.pageLeft : m.waiting}</strong>
+            {(shown ? m.pageClosed : m.noAnswer)({
               a: (words) => (
                 <a href={`${href('table', game.id)}#${tableFragment(id)}`} target="_blank" rel="noopener">
                   {words}

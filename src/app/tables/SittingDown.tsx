@@ -24,30 +24,30 @@ export const SittingDown = ({ parts: { game, StartForm }, page: { session, acts 
       {damage && (
         <section class="damaged manila" role="alert">
           <p class="wrong">
-            {m.damagedName({
+            {m.damaged({
               name: damage.name,
               message: damage.problem.message,
               strong: (words) => <strong>{words}</strong>,
             })}
           </p>
-          <p>{m.nothingLost}</p>
+          <p>{m.damagedIsKept}</p>
           <div class="buttons">
             {until && (
               <Button class="button strong" onPress={() => acts.current?.playUntil()}>
-                {m.playAfter({ at: until.line.at })}
+                {m.playOnAfter({ at: until.line.at })}
               </Button>
             )}
             <FileLink text={damage.text} fileName={fileNameOf(game.id, damage.name)}>
-              {m.downloadWhat}
+              {m.downloadDamaged}
             </FileLink>
           </div>
         </section>
       )}
       {table && (
         <section class="waiting manila">
-          <p>{m.nameStill({ name: table.name })}</p>
+          <p>{m.gameStillHere({ name: table.name })}</p>
           <Button class="button strong" onPress={() => acts.current?.show('play')}>
-            {m.backGame}
+            {m.backToGame}
           </Button>
         </section>
       )}
@@ -60,8 +60,8 @@ export const SittingDown = ({ parts: { game, StartForm }, page: { session, acts 
         onStart={(given) => acts.current?.start(given)}
       />
       <section class="kept-tables">
-        <h2>{m.tablesBrowser}</h2>
-        <TableList game={game.id} empty={m.thereNoneYet} />
+        <h2>{m.tablesInBrowser}</h2>
+        <TableList game={game.id} empty={m.noTablesYet} />
         <OpenFile onText={(text) => acts.current?.read(text)} />
       </section>
     </>

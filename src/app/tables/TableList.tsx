@@ -41,14 +41,14 @@ export const TableList = ({ game, here, titles, empty }: Props) => {
         about={(table) => titles?.[table.game]}
         here={here}
         empty={empty}
-        deleted={m.isDeletedWhole}
+        deleted={m.isDeleted}
         onRename={({ id }, name) => done('renamed', id, renameTable(id, name))}
         onRemove={({ id }) => done('removed', id, removeTable(id))}
         onRestore={(table) => done('kept', table.id, putTable(table, 0))}
       />
       <p>
         <a class="quiet" href={href('kept')}>
-          {m.allBrowser}
+          {m.allKept}
         </a>
       </p>
     </>

@@ -36,7 +36,7 @@ export const openAddress = async (
     const opened = await (await import('./keep/linked')).openKnown(shelf, fragment);
     if (opened) return opened;
   }
-  const start = game.readStart?.(fragment) ?? err('link-unknown', words.opensNone);
+  const start = game.readStart?.(fragment) ?? err('link-unknown', words.linkWithoutTable);
   const linked = start.ok ? startTable(game, start.value) : start;
   if (!linked.ok) return brokenAddress(fragment, linked.error);
   // Setups have one form: those of tables that began alike are equal.

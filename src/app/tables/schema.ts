@@ -49,9 +49,9 @@ export const checkCommon = <Setup extends CommonSetup>(
 
 /** What is wrong with a setup, by its field. */
 const WRONG: Readonly<Record<string, string>> = {
-  names: m.noListNames,
-  seed: m.itHasNo,
-  options: m.optionsNo,
+  names: m.namesMissing,
+  seed: m.seedMissing,
+  options: m.optionsInvalid,
 };
 
 /** Reads a setup, then lets the game check it; `wrong` has a sentence for each field that only this game has. */
@@ -62,11 +62,11 @@ export const setupReader =
     check: (setup: InferOutput<Schema>) => Result<Setup>,
   ) =>
   (value: unknown): Result<Setup> => {
-    if (!isRecord(value)) return err('table-damaged', m.doesNotSay);
+    if (!isRecord(value)) return err('table-damaged', m.setupMissing);
     const read = safeParse(schema, value, { abortEarly: true });
     if (read.success) return check(read.output);
     const field = String(read.issues[0].path?.[0]?.key);
-    return err('table-damaged', wrong[field] ?? WRONG[field] ?? m.doesNotSay);
+    return err('table-damaged', wrong[field] ?? WRONG[field] ?? m.setupMissing);
   };
 
 /** By kind, what an event has besides it. */

@@ -213,7 +213,7 @@ export const createTableSession = (
       const table = readRecord(game, text);
       const name = recordHead(text)?.name;
       if (table.ok) begin({ ...table.value, name: name ?? nameOf(table.value) });
-      else set({ view: 'form', damage: { problem: table.error, text, name: name ?? m.ofFile } });
+      else set({ view: 'form', damage: { problem: table.error, text, name: name ?? m.gameOfFile } });
     },
     /** Gives whether the rules let the event happen. */
     play: (event: unknown): boolean => {

@@ -203,7 +203,7 @@ const beforeClosing = (state: HostState, event: HostEvent): Result<HostState> =>
     case 'answer':
     case 'drop':
     case 'choose': {
-      if (closer !== undefined) return err('rolled', m.rolled({ name: nameOf(invitation, closer) }));
+      if (closer !== undefined) return err('rolled', m.alreadyClosing({ name: nameOf(invitation, closer) }));
       const there = keys[event.seat] ?? [];
       if (event.kind !== 'answer')
         return ok({ ...state, keys: keys.with(event.seat, event.kind === 'choose' ? [event.key] : []) });

@@ -124,7 +124,7 @@ const missing = (own: PhoneSeat, head: Head): string | undefined => {
   const closing = head.closer === seat ? closingOf(own) : undefined;
   const expected = closing ? closingTag(invitation, closing) : tagOf(invitation, answerOf(own));
   if (equalBytes(tag, expected)) return undefined;
-  if (!isAnswered(tag)) return m.dealtBefore({ given: phones > 0 ? 'yes' : 'no' });
+  if (!isAnswered(tag)) return m.dealtBeforeAnswer({ given: phones > 0 ? 'yes' : 'no' });
   const other = { name: nameOf(invitation, seat), changes: Math.max(0, phones - 1) };
   return head.closer === seat && !closing ? m.otherClosed(other) : m.otherAnswered(other);
 };
@@ -155,7 +155,7 @@ const changes = (names: readonly string[], before: Head, after: Head, clock: Clo
     (['looks', 'phones'] as const).flatMap((what) => {
       const [was, count] = [itemAt(before.seats, seat)[what], itemAt(after.seats, seat)[what]];
       const told = { what, name, count, was, time: clock(before.serial) };
-      return count === was ? [] : [m.changed({ ...told, fell: count < was ? 'yes' : 'no' })];
+      return count === was ? [] : [m.countChanged({ ...told, fell: count < was ? 'yes' : 'no' })];
     }),
   );
 
@@ -219,7 +219,7 @@ export const warningsOf = (own: PhoneSeat, opened: readonly Opened[], clock: Clo
   const unseen = last.place - new Set(ordered.map(({ place }) => place)).size;
   return [
     ...grave.map((sentence) => ({ grave: true, sentence })),
-    ...(unseen > 0 ? [m.earlierUnseen({ count: unseen })] : [])
+    ...(unseen > 0 ? [m.unseenEarlier({ count: unseen })] : [])
       .concat(before ? changes(names, before, last, clock) : [])
       .map((sentence) => ({ grave: false, sentence })),
   ];
@@ -243,7 +243,7 @@ function* faultsOf(
   for (const { head, card } of ordered) {
     const time = clock(head.serial);
     const moved = head.seats.some(({ tag }, at) => !equalBytes(tag, record.tags[at] as Uint8Array));
-    if (moved) yield ['answers', m.recordOtherAnswers({ time })];
+    if (moved) yield ['answers', m.answersDiffer({ time })];
     const told = record.heads.find(({ serial }) => serial === head.serial);
     if (!told) yield ['head', m.codeNotInRecord({ time })];
     else if (!equalBytes(headBytes(invitation, told), headBytes(invitation, head)))
@@ -289,10 +289,10 @@ export const verify = (
     title: m.agrees,
     sentences: [
       m.cardAgrees({ count: ordered.length }),
-      ...(unseen.length > 0 ? [m.unseen({ count: unseen.length, times })] : []),
+      ...(unseen.length > 0 ? [m.unseenCodes({ count: unseen.length, times })] : []),
       m.compareWords,
       ...(lost ? [lost] : []),
-      ...(moved ? [m.otherPhoneFrom({ time: clock(moved.serial) })] : []),
+      ...(moved ? [m.seatMoved({ time: clock(moved.serial) })] : []),
       ...looked,
     ],
   };

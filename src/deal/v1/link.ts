@@ -57,7 +57,7 @@ const readParts = (fragment: string): Result<Parts> => {
   }
   const version = /(?:^|&)v=([^&]*)/.exec(fragment)?.[1] ?? `${VERSION}`;
   if (version !== `${VERSION}`) {
-    return err('link-version', m.version({ version: excerpt(version), known: VERSION }));
+    return err('link-version', m.linkVersionUnknown({ version: excerpt(version), known: VERSION }));
   }
   return readFragment(fragment);
 };
@@ -70,7 +70,7 @@ const readSeed = (text: string): Result<Seed> => {
 const readOption = (rule: OptionRule, text: string): Result<OptionValue> => {
   if (rule.kind !== 'flag') return decodePiece(text);
   if (text === '1') return ok(true);
-  return err('link-option', m.linkSaysName({ name: rule.name, excerpt: excerpt(text) }));
+  return err('link-option', m.linkFlagInvalid({ name: rule.name, excerpt: excerpt(text) }));
 };
 
 const readOptions = (game: LinkGame, parts: Parts): Result<Options> => {
@@ -79,7 +79,7 @@ const readOptions = (game: LinkGame, parts: Parts): Result<Options> => {
     if (isOneOf(RESERVED_KEYS, key)) continue;
     const rule = game.dealing.options.find((option) => option.name === key);
     if (!rule) {
-      return err('link-unknown', m.linkSays({ excerpt: excerpt(key), id: game.id }));
+      return err('link-unknown', m.linkPartUnknown({ excerpt: excerpt(key), id: game.id }));
     }
     const value = readOption(rule, text);
     if (!value.ok) return value;
@@ -91,7 +91,7 @@ const readOptions = (game: LinkGame, parts: Parts): Result<Options> => {
 const readOut = (text: string | undefined): Result<Leavers> => {
   if (text === undefined) return ok([]);
   if (!/^\d{1,4}([.,]\d{1,4})*$/.test(text)) {
-    return err('link-out', m.linkSaysOut({ excerpt: excerpt(text) }));
+    return err('link-out', m.linkOutInvalid({ excerpt: excerpt(text) }));
   }
   return ok(text.split(',').map((death) => death.split('.').map(Number)));
 };
@@ -101,7 +101,7 @@ export const decodeOpenDeal = (game: LinkGame, fragment: string): Result<OpenDea
   const parts = readParts(fragment.replace(/^#/, ''));
   if (!parts.ok) return parts;
   const [players, seedText] = [parts.value.get('players'), parts.value.get('seed')];
-  if (!players) return err('link-missing', m.linkNames);
+  if (!players) return err('link-missing', m.linkNoNames);
   if (!seedText) return err('link-missing', m.linkNoSeed);
 
   const read = allOk({

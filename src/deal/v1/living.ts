@@ -11,7 +11,7 @@ export type Leavers = readonly (readonly number[])[];
 const everySeat = (seats: number): number[] => Array.from({ length: seats }, (_, seat) => seat);
 
 const unknownSeat = (seat: number, seats: number) =>
-  err('seat-unknown', m.noSeat({ seat, seats: seats - 1 }));
+  err('seat-unknown', m.seatUnknown({ seat, seats: seats - 1 }));
 
 /** The living seats of every round, ascending: first all of them, then one list for each list of leavers. */
 export const livingByRound = (seats: number, leavers: Leavers): Result<readonly (readonly number[])[]> => {
@@ -19,12 +19,12 @@ export const livingByRound = (seats: number, leavers: Leavers): Result<readonly 
   const rounds = [living];
   for (const [index, gone] of leavers.entries()) {
     if (gone.length === 0) {
-      return err('nobody-left', m.deathIndex({ index: index + 1 }));
+      return err('nobody-left', m.deathNamesNobody({ index: index + 1 }));
     }
     for (const seat of gone) {
       if (!isSeat(seat, seats)) return unknownSeat(seat, seats);
       if (!living.includes(seat)) {
-        return err('seat-gone', m.deathIndexNames({ index: index + 1, seat }));
+        return err('seat-gone', m.deathNamesGone({ index: index + 1, seat }));
       }
       living = living.filter((other) => other !== seat);
     }
@@ -41,7 +41,7 @@ export const leaversFor = (seats: number, round: number, living: readonly number
   const unknown = living.find((seat) => !isSeat(seat, seats));
   if (unknown !== undefined) return unknownSeat(unknown, seats);
   if (new Set(living).size < living.length) {
-    return err('seat-gone', m.seatStands);
+    return err('seat-gone', m.seatTwice);
   }
   const gone = everySeat(seats).filter((seat) => !living.includes(seat));
   const possible =

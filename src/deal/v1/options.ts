@@ -23,18 +23,18 @@ export interface OptionRule {
 const readValue = (rule: OptionRule, value: OptionValue): Result<OptionValue | undefined> => {
   if (rule.kind === 'flag') {
     if (typeof value === 'boolean') return ok(value || undefined);
-    return err('option-value', m.optionName({ name: rule.name, value }));
+    return err('option-value', m.optionOnOrOff({ name: rule.name, value }));
   }
-  if (typeof value !== 'string') return err('option-value', m.optionNameNeeds({ name: rule.name }));
+  if (typeof value !== 'string') return err('option-value', m.optionValueMissing({ name: rule.name }));
   if (rule.kind === 'text') {
     const stray = strayCharacter(value);
-    if (stray) return err('option-value', m.optionNameHolds({ name: rule.name, stray }));
+    if (stray) return err('option-value', m.optionHoldsStray({ name: rule.name, stray }));
     return ok(trimmed(value).normalize('NFC') || undefined);
   }
 
   const values = rule.choices?.map((choice) => choice.value) ?? [];
   if (values.includes(value)) return ok(value === values[0] ? undefined : value);
-  return err('option-value', m.optionChoice({ name: rule.name, value, values: either(values) }));
+  return err('option-value', m.optionValueUnknown({ name: rule.name, value, values: either(values) }));
 };
 
 /** Sorted by code unit. */
@@ -48,7 +48,8 @@ export const readOptions = (rules: readonly OptionRule[], given: Options): Resul
     const rule = rules.find((candidate) => candidate.name === name);
     if (!rule) {
       const names = rules.map((known) => known.name);
-      const message = names.length > 0 ? m.noOption({ name, known: either(names) }) : m.noOptions({ name });
+      const message =
+        names.length > 0 ? m.optionUnknown({ name, known: either(names) }) : m.noOptions({ name });
       return err('option-unknown', message);
     }
     const value = readValue(rule, option);
@@ -74,6 +75,6 @@ export type Seed = Parsed<string, 'seed'>;
 
 /** The seed of an open deal: trimmed, NFC, 1 to 64 graphemes, no control and nothing invisible. Case counts. */
 export const parseSeed = (raw: string): Result<Seed> => {
-  const text = checkedText(trimmed(raw).normalize('NFC'), 'seed', m.theSeed, MAX_SEED_GRAPHEMES, m.anyWord);
+  const text = checkedText(trimmed(raw).normalize('NFC'), 'seed', m.seed, MAX_SEED_GRAPHEMES, m.seedExample);
   return mapOk(text, (checked) => checked as Seed);
 };

@@ -42,15 +42,15 @@ const readWish = (text: string, seats: number): Result<Wish> => {
       `“${text.slice(0, 20)}” is no wish: write seats as in 0>1 (one way), 0-1 (both ways) or 0+1+2 (a team).`,
     );
   const strange = all.find((seat) => !isSeat(seat, seats));
-  if (strange !== undefined) return err('option-value', m.noSeatWish({ strange, seats: seats - 1 }));
-  if (new Set(all).size < all.length) return err('option-value', m.wishText({ text }));
+  if (strange !== undefined) return err('option-value', m.wishSeatUnknown({ strange, seats: seats - 1 }));
+  if (new Set(all).size < all.length) return err('option-value', m.wishSeatTwice({ text }));
   return ok(sign === '>' ? { kind: 'not', seats: firstItems(all, 2) } : { kind: 'apart', seats: all });
 };
 
 export const parseWishes = (text: string, seats: number): Result<readonly Wish[]> => {
   const texts = text.split(',').filter((one) => one.trim() !== '');
   if (texts.length > MOST_WISHES)
-    return err('option-value', m.manyWishes({ count: texts.length, most: MOST_WISHES }));
+    return err('option-value', m.tooManyWishes({ count: texts.length, most: MOST_WISHES }));
   const wishes: Wish[] = [];
   for (const one of texts) {
     const wish = readWish(one.trim(), seats);
@@ -67,10 +67,10 @@ export const wishSentence = (
   listed: (names: readonly string[]) => string,
 ): string => {
   const [first = '', second = ''] = seats.map((seat) => names[seat] ?? m.seat({ seat }));
-  if (kind === 'not') return m.firstNot({ first, second });
+  if (kind === 'not') return m.wishOneWay({ first, second });
   return seats.length === 2
-    ? m.firstSecond({ first, second })
-    : m.seatsTeam({ seats: listed(seats.map((seat) => names[seat] ?? '')) });
+    ? m.wishBothWays({ first, second })
+    : m.wishTeam({ seats: listed(seats.map((seat) => names[seat] ?? '')) });
 };
 
 /** Whether a seat may be dealt another. */

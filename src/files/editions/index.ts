@@ -32,5 +32,5 @@ export const parseEdition = (text: string): Result<number> => {
   if (typed !== undefined && EDITIONS.includes(Number(typed))) return ok(Number(typed));
   const [first] = EDITIONS;
   if (first === undefined) return err('unknown-edition', m.noEditions);
-  return err('unknown-edition', m.noEdition({ text, numbers: EDITIONS.join(', '), first }));
+  return err('unknown-edition', m.editionUnknown({ text, numbers: EDITIONS.join(', '), first }));
 };

@@ -41,10 +41,10 @@ const cardsOnly = (
 ): Result<{ readonly cards: readonly Component[]; readonly texts: ExportPlan['texts'] }> => {
   const cards = components.filter(({ shape }) => shape === undefined);
   const others = components.filter(({ shape }) => shape !== undefined);
-  if (cards.length === 0) return err('cards-only', m.printerTakes);
+  if (cards.length === 0) return err('cards-only', m.cardsOnly);
   const counts = grouped(others, ({ title }) => title);
   const lines = [...counts].map(([title, alike]) => `${alike.length} x ${title}`);
-  const text = [m.noCards, '', ...lines, ''].join('\n');
+  const text = [m.leftOut, '', ...lines, ''].join('\n');
   return ok({ cards, texts: others.length === 0 ? [] : [{ name: 'left-out.txt', text }] });
 };
 

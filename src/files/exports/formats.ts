@@ -56,8 +56,8 @@ const MAKE_PLAYING_CARDS: Readonly<Partial<Record<CardId, CardTemplate>>> = {
 
 /** The image of a card at a printer's, or a problem where that printer has no such card. */
 export const printersCard = (printer: 'tgc' | 'mpc', card: CardId): Result<CardTemplate> => {
-  if (printer === 'tgc') return card === 'poker' ? ok(GAME_CRAFTER) : err('card-not-there', m.gameCrafters);
+  if (printer === 'tgc') return card === 'poker' ? ok(GAME_CRAFTER) : err('card-not-there', m.tgcPokerOnly);
   const template = MAKE_PLAYING_CARDS[card];
   const others = Object.keys(MAKE_PLAYING_CARDS).join(', ');
-  return template ? ok(template) : err('card-not-there', m.makeplayingcardsNo({ card, others }));
+  return template ? ok(template) : err('card-not-there', m.mpcSizeMissing({ card, others }));
 };

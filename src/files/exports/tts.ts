@@ -16,15 +16,15 @@ import { backImage, backImages, backNames, type ExportImage, type ExportPlan } f
 
 const howTo = (object: string): string =>
   [
-    m.tabletopSimulatorLoads,
+    m.ttsIntro,
     '',
-    m.n1Upload,
-    m.n2PutEach({ object }),
-    m.n3CopyFolder({ object }),
-    m.n4TakeFrom,
+    m.ttsUpload,
+    m.ttsPutAddresses({ object }),
+    m.ttsCopyObject({ object }),
+    m.ttsTakeObject,
     '',
-    m.withoutFile,
-    m.widthHeight({ object }),
+    m.ttsWithoutFile,
+    m.ttsGridSize({ object }),
     '',
   ].join('\n');
 

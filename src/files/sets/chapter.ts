@@ -9,7 +9,7 @@ const RULED: readonly Column[] = ['count', 'reach', 'times', 'noise', 'cause', '
 
 const words = (text: string): readonly RuleInline[] => (text === '' ? [] : [{ kind: 'text', text }]);
 
-const HEAD = [m.here, m.inLaw, m.differs].map(words);
+const HEAD = [m.onCards, m.inLaw, m.differs].map(words);
 
 /** "6–3 (Law: 6–4); 3 in the deck (Law: 2)" */
 const differenceText = ({ tell }: SetGame, own: SetRow, ours: SetRow): string =>
@@ -18,8 +18,8 @@ const differenceText = ({ tell }: SetGame, own: SetRow, ours: SetRow): string =>
     if (mine === before) return [];
     const said = (row: SetRow, cell: string) => tell?.(row, column) ?? cell;
     const [now, once] = [said(own, mine), said(ours, before)];
-    if (column === 'count') return m.count({ own: now, ours: once });
-    return once === '' ? now : m.instead({ own: now, ours: once });
+    if (column === 'count') return m.countInsteadOf({ own: now, ours: once });
+    return once === '' ? now : m.insteadOf({ own: now, ours: once });
   }).join('; ');
 
 /** All rows of a set, and what it is called. */

@@ -18,7 +18,10 @@ export const SET_GAMES = SOURCES.filter(({ kits }) =>
 
 export const loadSetGame = async (id: string): Promise<Result<SetGame>> => {
   if (!SET_GAMES.includes(id))
-    return err('set-game', (id === '' ? m.saySet : m.noCards)({ id, games: SET_GAMES.join(', ') }));
+    return err(
+      'set-game',
+      (id === '' ? m.gameMissing : m.gameWithoutCards)({ id, games: SET_GAMES.join(', ') }),
+    );
   const { set } = (await import(`../../games/${id}/set.ts`)) as { readonly set: SetGame };
   return ok(set);
 };

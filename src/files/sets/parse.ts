@@ -87,7 +87,7 @@ const readLine = (
 
 const cellOf = (game: SetGame, own: SetRow, column: Column, text: string): Result<string> =>
   own.cells[column] === undefined
-    ? err('set-cell', m.noColumnHere({ kind: own.kind, columns: Object.keys(own.cells).join(', ') }))
+    ? err('set-cell', m.columnNotOfKind({ kind: own.kind, columns: Object.keys(own.cells).join(', ') }))
     : game.read(own, column, text);
 
 /** A picture that is there, by its name; upper and lower case are one, as on most systems. */
@@ -111,7 +111,7 @@ export const withOurs = (game: SetGame, given: readonly SetRow[]): SetRow[] =>
  * cells are the game's own.
  */
 export const parseSet = (game: SetGame, text: string, pictures?: readonly string[]): Result<ReadSet> => {
-  if (text.length > MOST_CHARACTERS) return err('bad-table', m.tableLarge);
+  if (text.length > MOST_CHARACTERS) return err('bad-table', m.tableTooLarge);
   const table = readTable(text, HEADS, ALIASES, MOST_ROWS);
   return mapOk(table, (lines): ReadSet => {
     const given = game.rows.map(emptied);

@@ -79,10 +79,10 @@ const svgHead = (bytes: Uint8Array, named: Named): Result<PictureHead> => {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return refuse(m.svgNotUtf8);
+    return refuse(m.svgWrongEncoding);
   }
   const [tag = ''] = /<svg\b[^>]*>/.exec(text) ?? [];
-  if (tag === '') return refuse(m.svgNone);
+  if (tag === '') return refuse(m.svgTagMissing);
   const stray = STRAY_SVG.find(([pattern]) => pattern.test(text));
   if (stray) return refuse(stray[1]);
   const [, , across = '', down = ''] = (/\sviewBox\s*=\s*["']([^"']*)/.exec(tag)?.[1] ?? '')
@@ -90,12 +90,12 @@ const svgHead = (bytes: Uint8Array, named: Named): Result<PictureHead> => {
     .split(/[\s,]+/);
   const width = lengthOf(tag, 'width') || Number(across);
   const height = lengthOf(tag, 'height') || Number(down);
-  return width > 0 && height > 0 ? ok({ type: 'svg', width, height }) : refuse(m.svgNoSize);
+  return width > 0 && height > 0 ? ok({ type: 'svg', width, height }) : refuse(m.svgSizeMissing);
 };
 
 const headOf = (bytes: Uint8Array, named: Named): Result<PictureHead> => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const unknown = err('bad-picture', m.pictureNone(named));
+  const unknown = err('bad-picture', m.pictureTypeUnknown(named));
   const found = (head: PictureHead | undefined): Result<PictureHead> => (head ? ok(head) : unknown);
   if (bytes.length >= 32) {
     if (textAt(bytes, 1, 4) === 'PNG' && textAt(bytes, 12, 16) === 'IHDR') return found(pngHead(view));
@@ -108,12 +108,15 @@ const headOf = (bytes: Uint8Array, named: Named): Result<PictureHead> => {
 
 /** What a picture of this name is, or why it is refused. */
 export const readPicture = (bytes: Uint8Array, name = ''): Result<PictureHead> => {
-  if (bytes.length > MOST_BYTES) return err('bad-picture', m.pictureLarge({ name, mb: MOST_BYTES / 1e6 }));
+  if (bytes.length > MOST_BYTES) return err('bad-picture', m.pictureTooLarge({ name, mb: MOST_BYTES / 1e6 }));
   const head = headOf(bytes, { name });
   if (!head.ok) return head;
   const { width, height } = head.value;
   if (width < 1 || height < 1) return err('bad-picture', m.pictureNoDots({ name }));
   return Math.max(width, height) > MOST_SIDE || width * height > MOST_DOTS
-    ? err('bad-picture', m.pictureWide({ name, width, height, side: MOST_SIDE, millions: MOST_DOTS / 1e6 }))
+    ? err(
+        'bad-picture',
+        m.pictureTooManyDots({ name, width, height, side: MOST_SIDE, millions: MOST_DOTS / 1e6 }),
+      )
     : head;
 };

@@ -35,10 +35,10 @@ const readHeads = (
   const strange = names.filter((name) => name !== '' && !known.includes(name));
   const twice = names.find((name, k) => name !== '' && names.indexOf(name) < k);
   const can = { known: known.join(', ') };
-  if (names.every((name) => name === '')) return err('bad-table', m.noHeads(can));
-  if (twice !== undefined) return err('bad-table', m.twoColumns({ ...can, name: twice }));
+  if (names.every((name) => name === '')) return err('bad-table', m.headsMissing(can));
+  if (twice !== undefined) return err('bad-table', m.columnTwice({ ...can, name: twice }));
   const quoted = either(strange.slice(0, 5).map((name) => m.quoted({ name: name.slice(0, 40) })));
-  return strange.length > 0 ? err('bad-table', m.noColumn({ ...can, names: quoted })) : ok(names);
+  return strange.length > 0 ? err('bad-table', m.columnUnknown({ ...can, names: quoted })) : ok(names);
 };
 
 /** The lines of a text, one more than `most` at the most: what is longer is not read to its end. */
@@ -62,7 +62,7 @@ export const readTable = (
   const names = readHeads(heads, known, aliases);
   if (!names.ok) return names;
   if (lines.length > most && lines.some((cells, k) => k >= most && cells.some((cell) => cell !== '')))
-    return err('bad-table', m.tableLong({ most }));
+    return err('bad-table', m.tableTooLong({ most }));
   return ok(
     lines.flatMap((all, k): TableRow[] => {
       const row = k + 2;
@@ -72,7 +72,7 @@ export const readTable = (
         name !== '' && cells[at] ? [[name, cells[at]] as const] : [],
       );
       const isLong = cells.slice(names.value.length).some((cell) => cell !== '');
-      const problem = m.longRow({ row, cells: cells.length, columns: names.value.length });
+      const problem = m.rowTooLong({ row, cells: cells.length, columns: names.value.length });
       return [{ row, cells: new Map(said), ...(isLong && { problem }) }];
     }),
   );

@@ -61,9 +61,9 @@ const fileProblem = ({ name: path, originalSize }: UnzipFileInfo): string | unde
   const parts = path.split('/');
   const last = parts.at(-1) ?? '';
   if (!parts.every((part) => part !== '' && isFileName(part))) return m.zipOutside({ name });
-  if (last === HEAD) return originalSize > 10_000 ? m.zipTooLong({ name }) : undefined;
+  if (last === HEAD) return originalSize > 10_000 ? m.zipHeadTooLong({ name }) : undefined;
   if (!last.toLowerCase().endsWith('.csv') && !isPictureName(last)) return m.zipStray({ name });
-  return originalSize > mb * 1e6 ? m.zipPart({ name, mb }) : undefined;
+  return originalSize > mb * 1e6 ? m.zipFileTooLarge({ name, mb }) : undefined;
 };
 
 const shown = (name: string): string => name.slice(0, 80).replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?');
@@ -79,7 +79,7 @@ const readHead = (bytes: Uint8Array | undefined): Result<Pick<SetFiles, 'game' |
   }
   const { version, game, theme } = (head ?? {}) as Partial<Record<string, unknown>>;
   if (typeof version === 'number' && version > SET_VERSION)
-    return err('set-version', m.setVersion({ version, known: SET_VERSION }));
+    return err('set-version', m.setTooNew({ version, known: SET_VERSION }));
   return ok({
     ...(typeof game === 'string' && { game }),
     ...(typeof theme === 'string' && { theme: theme.slice(0, 60) }),
@@ -90,7 +90,7 @@ const readHead = (bytes: Uint8Array | undefined): Result<Pick<SetFiles, 'game' |
 export const readZip = (
   bytes: Uint8Array,
 ): Result<{ readonly files: SetFiles; readonly problems: readonly string[] }> => {
-  if (bytes.length > MOST_ZIPPED) return err('bad-zip', m.zipLarge({ mb: MOST_ZIPPED / 1e6 }));
+  if (bytes.length > MOST_ZIPPED) return err('bad-zip', m.zipTooLarge({ mb: MOST_ZIPPED / 1e6 }));
   const problems: string[] = [];
   let [count, size] = [0, 0];
   const filter = (info: UnzipFileInfo): boolean => {
@@ -108,17 +108,18 @@ export const readZip = (
   } catch (error) {
     return err('bad-zip', m.zipDamaged({ what: messageOf(error) }));
   }
-  if (count > MOST_FILES) return err('bad-zip', m.zipFiles({ most: MOST_FILES }));
-  if (size > MOST_UNFOLDED) return err('bad-zip', m.zipUnfolds({ mb: MOST_UNFOLDED / 1e6 }));
+  if (count > MOST_FILES) return err('bad-zip', m.zipTooManyFiles({ most: MOST_FILES }));
+  if (size > MOST_UNFOLDED) return err('bad-zip', m.zipUnfoldsTooLarge({ mb: MOST_UNFOLDED / 1e6 }));
   const files = new Map<string, Uint8Array>();
   for (const [path, content] of Object.entries(unzipped)) {
     const name = (path.split('/').at(-1) ?? '').normalize('NFC');
-    if (files.has(name)) problems.push(m.zipTwice({ name: shown(path) }));
+    if (files.has(name)) problems.push(m.zipFileTwice({ name: shown(path) }));
     else files.set(name, content);
   }
   const tables = [...files].filter(([name]) => name.toLowerCase().endsWith('.csv'));
   const [[, table] = []] = tables;
-  if (!table || tables.length > 1) return err('bad-zip', m.zipTables({ table: TABLE, count: tables.length }));
+  if (!table || tables.length > 1)
+    return err('bad-zip', m.zipTablesNotOne({ table: TABLE, count: tables.length }));
   const head = readHead(files.get(HEAD));
   if (!head.ok) return head;
   const pictures = new Map([...files].filter(([name]) => isPictureName(name)));

@@ -20,16 +20,16 @@ export const shuffledRoles = (mix: Mix, variable: boolean, chance: Stream): read
 };
 
 const NOTES: Readonly<Record<Role, (names: RoleNames) => string>> = {
-  assassin: m.winPlebs,
-  mafia: m.winWhen,
-  pleb: m.winAssassin,
+  assassin: m.goalAssassin,
+  mafia: m.goalMafia,
+  pleb: m.goalPleb,
 };
 
 /** What the holder of a role reads on the card. `others` is what the card of a Mafia says of the other Mafia. */
 export const roleCard = (
   role: Role,
   own?: OwnRoles,
-  others: (names: RoleNames) => string = m.willSee,
+  others: (names: RoleNames) => string = m.willSeeMafia,
 ): SealedCard => {
   const names = own?.names ?? CLASSIC_NAMES;
   const meet = role === 'mafia' ? [others(names)] : [];
@@ -38,7 +38,7 @@ export const roleCard = (
 };
 
 /** Deals as roles, by seat, for whoever needs more than words: give it to `dealOpen` in place of the game. */
-export const mafiaDealer = onceDealer(OPTIONS, MAFIA_SEATS, m.rolesDealt, ({ names, options }, open) =>
+export const mafiaDealer = onceDealer(OPTIONS, MAFIA_SEATS, m.rolesDealtOnce, ({ names, options }, open) =>
   mapOk(mixFor(names.length), (mix) => shuffledRoles(mix, options.variable === true, open('mafia/0/'))),
 );
 

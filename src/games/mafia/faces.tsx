@@ -120,7 +120,7 @@ const Script = ({ canvas, face }: With<MafiaFace, 'script'>): VNode => {
   const widest = Math.max(...says.map((say) => canvas.label(say, { size: SAY.size, bold: true }).width));
   const size = Math.max(SAY.least, SAY.size * Math.min(1, room / widest));
   return (
-    <Card canvas={canvas} head={[m.theCaller, m.readAloud]} foot={[m.script, m.pause]}>
+    <Card canvas={canvas} head={[m.caller, m.readAloud]} foot={[m.script, m.pauseAfterLine]}>
       {rounds.map(({ title, caller, lines }) => (
         <div style={{ flexDirection: 'column' }}>
           <Gap canvas={canvas} of={2} />
@@ -144,7 +144,7 @@ const Script = ({ canvas, face }: With<MafiaFace, 'script'>): VNode => {
         </div>
       ))}
       <Space />
-      {face.variable && <Picture scene={canvas.aside(m.variable, { size: 2.5 })} />}
+      {face.variable && <Picture scene={canvas.aside(m.variableShuffle, { size: 2.5 })} />}
     </Card>
   );
 };
@@ -160,8 +160,8 @@ const inSentences = (names: RoleNames, { room: { firm, shrink } }: Canvas): Role
 };
 
 const inBrief = (names: RoleNames): Brief =>
-  [m.briefDay, m.briefLynched, m.briefNight, m.briefAssassin, m.briefMafia, m.briefPlebs].map((words) =>
-    words({ ...names, b: bold }),
+  [m.briefDay, m.briefLynched, m.briefNight, m.briefAssassinDead, m.briefMafiaDead, m.briefPlebsDead].map(
+    (words) => words({ ...names, b: bold }),
   );
 
 export const faces: FaceSet<MafiaFace> = {
@@ -176,7 +176,7 @@ export const faces: FaceSet<MafiaFace> = {
           <RulesCard
             canvas={canvas}
             head={[m.game, m.atTable]}
-            title={m.dayNight}
+            title={m.dayNightEnd}
             lines={inBrief(inSentences(face.names, canvas))}
             note={m.lookForEnd}
             foot={[m.rules, m.forEveryone]}

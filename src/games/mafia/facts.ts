@@ -59,13 +59,13 @@ const deadlockRows = (): string[][] =>
 
 export const tables: Readonly<Record<'mix' | 'odds' | 'deadlock' | 'script', FactTable>> = {
   mix: {
-    caption: m.cardsBesides,
+    caption: m.mixCaption,
     head: [m.players, m.royal, m.low],
     rows: ROWS.map(({ players, mix }) => [`${players}`, `${mix.mafia}`, `${mix.pleb}`]),
     numeric: [0, 1, 2],
   },
   odds: {
-    caption: m.howOften,
+    caption: m.oddsCaption,
     head: [m.players, m.mafia, m.plebs, m.townWins, m.exactly, m.nearestEven],
     rows: ROWS.map(({ players, mix, odds, nearestEven }) => [
       `${players}`,
@@ -73,12 +73,12 @@ export const tables: Readonly<Record<'mix' | 'odds' | 'deadlock' | 'script', Fac
       `${mix.pleb}`,
       percentText(odds.town),
       fractionText(odds.town),
-      m.mafiaText({ mafia: nearestEven.mafia, percentText: percentText(nearestEven.town) }),
+      m.mafiaWithOdds({ mafia: nearestEven.mafia, odds: percentText(nearestEven.town) }),
     ]),
     numeric: [0, 1, 2, 3, 4],
   },
   deadlock: {
-    caption: m.eightPlayers,
+    caption: m.deadlockCaption,
     head: [m.toLynch, m.deadlockEight, m.deadlockFour, m.townWins],
     rows: deadlockRows(),
     numeric: [1, 2, 3],

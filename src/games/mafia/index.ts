@@ -9,7 +9,7 @@ import { sealed } from './sealed';
 export const mafia: Game<MafiaFace> = {
   id: 'mafia',
   title: MAFIA_SEATS.title,
-  tagline: m.oneAssassin,
+  tagline: m.tagline,
   place: 1,
   players: { min: MAFIA_SEATS.min },
   needs: ['playing-cards'],

@@ -99,7 +99,7 @@ const roleComponents = (
 export const kitWith = (own?: OwnRoles): Kit<MafiaFace> => ({
   id: 'mafia',
   title: m.roleCards,
-  description: m.roleCardEvery,
+  description: m.roleCardsDescription,
   options: OPTIONS,
   example: { count: 9 },
   components(request) {
@@ -117,7 +117,7 @@ export const kitWith = (own?: OwnRoles): Kit<MafiaFace> => ({
       return [
         ...roleComponents(cards, names, seating.players, own),
         piece('script', m.callersScript, { kind: 'script', ...words }, 'mafia-none', SCRIPT),
-        piece('mafia-reference', m.rulesGlance, rules, BACK, { wordy: true, spare: true }),
+        piece('mafia-reference', m.rulesAtAGlance, rules, BACK, { wordy: true, spare: true }),
       ];
     });
   },

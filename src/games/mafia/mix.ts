@@ -6,7 +6,7 @@ import { checkSeats, type SeatBounds } from '../../deal/seats';
 import { ROLES, type Role } from './roles';
 
 /** The rule has no upper bound; 200 is as many as anything here is tested for. */
-export const MAFIA_SEATS: SeatBounds = { title: m.assassinCard, min: 5, max: 200 };
+export const MAFIA_SEATS: SeatBounds = { title: m.gameTitle, min: 5, max: 200 };
 
 /** How many players have each role: one Ace, `mafia` royal cards, `pleb` low cards. */
 export type Mix = Readonly<Record<Role, number>>;

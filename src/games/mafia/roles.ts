@@ -38,7 +38,7 @@ const set = (id: string, title: string, assassin: string, mafia: string, pleb: s
 
 /** The source's names first, then five sets of our own: a lone killer on the right side, a band of the wrong, a crowd. */
 export const NAME_SETS = [
-  set('classic', m.asInThe, m.assassin, m.mafia, m.pleb),
+  set('classic', m.asInSource, m.assassin, m.mafia, m.pleb),
   set('woods', m.deepWoods, m.hunter, m.wolf, m.shepherd),
   set('court', m.royalCourt, m.poisoner, m.plotter, m.courtier),
   set('ship', m.longVoyage, m.marksman, m.mutineer, m.deckhand),
@@ -52,12 +52,12 @@ export const CLASSIC_NAMES: RoleNames = NAME_SETS[0].names;
 export const parseRoleNames = (text: string): Result<RoleNames> => {
   const pieces = splitNames(text);
   if (pieces.length !== ROLES.length) {
-    return err('role-names-count', m.threeRole({ count: pieces.length }));
+    return err('role-names-count', m.roleNamesNotThree({ count: pieces.length }));
   }
-  const nameAt = (k: number): Result<string> => parseName(itemAt(pieces, k), m.roleName({ k: k + 1 }));
+  const nameAt = (k: number): Result<string> => parseName(itemAt(pieces, k), m.roleName({ number: k + 1 }));
   const names = allOk<RoleNames>({ assassin: nameAt(0), mafia: nameAt(1), pleb: nameAt(2) });
   if (names.ok && new Set(Object.values(names.value).map(alikeKey)).size < ROLES.length) {
-    return err('role-names-twice', m.twoRole);
+    return err('role-names-twice', m.roleNamesAlike);
   }
   return names;
 };
@@ -65,14 +65,14 @@ export const parseRoleNames = (text: string): Result<RoleNames> => {
 export const VARIABLE: OptionDef = {
   name: 'variable',
   label: m.variableMafia,
-  help: m.oneRoyal,
+  help: m.variableMafiaHelp,
   kind: 'flag',
 };
 
 export const NAMES_SET: OptionDef = {
   name: 'names-set',
-  label: m.namesRoles,
-  help: m.whatThree,
+  label: m.namesSet,
+  help: m.namesSetHelp,
   kind: 'choice',
   choices: NAME_SETS.map(({ id, title, names }) => ({
     value: id,
@@ -83,8 +83,8 @@ export const NAMES_SET: OptionDef = {
 
 export const ROLE_NAMES: OptionDef = {
   name: 'role-names',
-  label: m.namesOwn,
-  help: m.threeNames,
+  label: m.roleNames,
+  help: m.roleNamesHelp,
   kind: 'text',
   ruling: 'role-names',
 };
@@ -94,7 +94,7 @@ export const roleNamesOf = (options: Options): Result<RoleNames> => {
   const [id, text] = [options['names-set'], options['role-names']];
   if (text === undefined) return ok(NAME_SETS.find((set) => set.id === id)?.names ?? CLASSIC_NAMES);
   if (id === undefined) return parseRoleNames(String(text));
-  return err('options-together', m.optionsNames);
+  return err('options-together', m.roleNamesConflict);
 };
 
 interface ScriptLine {
@@ -107,7 +107,7 @@ const round = (title: string, caller: string, call: ScriptLine, back: ScriptLine
   title,
   caller,
   lines: [
-    { say: m.headsDown, happens: m.allEyes },
+    { say: m.headsDown, happens: m.allEyesClosed },
     call,
     back,
     { say: m.everyoneUp, happens: m.allEyesOpen },
@@ -118,26 +118,26 @@ const round = (title: string, caller: string, call: ScriptLine, back: ScriptLine
 export const scriptFor = (names: RoleNames) => [
   round(
     m.identifyRound({ mafia: names.mafia }),
-    m.anyPlayer,
-    { say: m.up({ mafia: names.mafia }), happens: m.everyLooks({ mafia: names.mafia }) },
-    { say: m.down({ mafia: names.mafia }), happens: m.theyClose },
+    m.identifyCaller,
+    { say: m.mafiaUp({ mafia: names.mafia }), happens: m.mafiaLookRound({ mafia: names.mafia }) },
+    { say: m.mafiaDown({ mafia: names.mafia }), happens: m.mafiaCloseEyes },
   ),
   round(
-    m.assassination,
-    m.deadPlayer,
+    m.assassinationRound,
+    m.assassinationCaller,
     {
       say: m.upAndKill({ assassin: names.assassin }),
-      happens: m.pointsSomebody({ assassin: names.assassin }),
+      happens: m.assassinPoints({ assassin: names.assassin }),
     },
     {
-      say: m.downText({ assassin: names.assassin }),
+      say: m.assassinDown({ assassin: names.assassin }),
       happens: m.callerRemembers,
     },
   ),
 ];
 
 export const scriptTable = (names: RoleNames = CLASSIC_NAMES): FactTable => ({
-  caption: m.whatCaller,
+  caption: m.scriptCaption,
   head: [m.round, m.caller, m.whatHappens],
   rows: scriptFor(names).flatMap(({ title, lines }) =>
     lines.map(({ say, happens }, k) => [k === 0 ? title : '', say, happens]),

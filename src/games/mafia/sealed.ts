@@ -9,8 +9,8 @@ import type { OwnRoles, Role, RoleNames } from './roles';
 
 const IDENTIFY: OptionDef = {
   name: 'identify',
-  label: m.mafiaKnow,
-  help: m.mafiaCard,
+  label: m.identify,
+  help: m.identifyHelp,
   kind: 'flag',
 };
 
@@ -33,7 +33,7 @@ const payloadBytes = ({ names, options }: Spec): number =>
 const othersNote =
   (names: readonly string[]) =>
   ({ mafia }: RoleNames): string =>
-    names.length === 0 ? m.onlyMafia({ mafia }) : m.theMafia({ mafia, names: names.join(', ') });
+    names.length === 0 ? m.onlyMafia({ mafia }) : m.otherMafia({ mafia, names: names.join(', ') });
 
 /**
  * Roles in sealed deals. A payload is
@@ -66,7 +66,7 @@ export const sealedWith = (own?: OwnRoles) =>
       const others = options.identify ? seatsIn(payload.subarray(1), names.length) : [];
       const isCard = payload.length === payloadBytes(spec) && (role === 'mafia' || others?.length === 0);
       if (!role || !others || !isCard || others.includes(seat)) {
-        return err('card-unknown', m.cardNoRole);
+        return err('card-unknown', m.cardUnknown);
       }
       if (!options.identify) return ok(roleCard(role, own));
       return ok(roleCard(role, own, othersNote(others.map((other) => itemAt(names, other)))));

@@ -31,7 +31,7 @@ export const set: SetGame = {
   conflicts: (own) =>
     own.flatMap(({ cells: { name = '' } }, at): Conflict[] => {
       const first = own.findIndex((row) => alikeKey(row.cells.name ?? '') === alikeKey(name));
-      return first < at ? [{ at, column: 'name', message: words.roleName }] : [];
+      return first < at ? [{ at, column: 'name', message: words.uniqueRoleName }] : [];
     }),
   bind(own, code) {
     const cellsOf = rowsById(own);

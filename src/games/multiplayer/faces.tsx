@@ -29,7 +29,7 @@ export const faces: FaceSet<MultiplayerFace> = {
     const { number, title, rules } = CARDS[part];
     const lines = CARDS[part].lines.map((words) => words({ b: bold }));
     const spacing = number === 1 ? { gap: 1.6, size: 3.15 } : { gap: 0.95, size: 2.78 };
-    const head = [m.game, m.oneOfTwo({ number })] as const;
+    const head = [m.playerHasLeft, m.oneOfTwo({ number })] as const;
     const foot = [m.forEveryone, rules] as const;
     return <RulesCard {...{ canvas, head, title, lines, foot, ...spacing }} icon="exit-door" />;
   },

@@ -16,13 +16,13 @@ export const RULE_NUMBERS: readonly string[] = [
 
 export const multiplayer: Reference<MultiplayerFace> = {
   id: 'multiplayer',
-  title: m.multiplayerMagic,
-  tagline: m.whatDoWhen,
+  title: m.title,
+  tagline: m.tagline,
   icon: 'exit-door',
   place: 5,
   covers: [
-    [m.rules, m.numbers({ first: RULE_NUMBERS[0] ?? '', last: RULE_NUMBERS.at(-1) ?? '' })],
-    [m.forText, m.anyGame],
+    [m.rules, m.ruleNumbers({ first: RULE_NUMBERS[0] ?? '', last: RULE_NUMBERS.at(-1) ?? '' })],
+    [m.forGames, m.anyGame],
     [m.atTheTable, m.twoCards],
   ],
   kits,

@@ -13,17 +13,17 @@ export interface MultiplayerFace {
   readonly part: (typeof LEFT_PARTS)[number];
 }
 
-const TITLES = { 'at-once': m.leftAtOnce, 'from-then-on': m.leftThen };
+const TITLES = { 'at-once': m.playerLeftAtOnce, 'from-then-on': m.playerLeftFromThenOn };
 
 const cards = LEFT_PARTS.map((part, k) => {
   const face: MultiplayerFace = { kind: 'left', part };
-  return piece(`left-${k + 1}`, TITLES[part], face, 'multiplayer', { kind: m.aPlayerHas, wordy: true });
+  return piece(`left-${k + 1}`, TITLES[part], face, 'multiplayer', { kind: m.playerLeft, wordy: true });
 });
 
 export const multiplayerKit: Kit<MultiplayerFace> = {
   id: 'multiplayer',
-  title: m.aPlayerHas,
-  description: m.twoCardsAny,
+  title: m.playerLeft,
+  description: m.kitDescription,
   options: [],
   seatless: true,
   example: {},

@@ -19,7 +19,7 @@ export const dealerWith = (
 ) =>
   setDealer(
     code,
-    onceDealer([SET], NATION_SEATS, m.specialistsHit, ({ names: { length } }, open) =>
+    onceDealer([SET], NATION_SEATS, m.dealtOnce, ({ names: { length } }, open) =>
       ok({
         /** By seat, open. */
         specialists: shuffled(specialists.length, open('nation/specialists/')).slice(0, length),
@@ -40,7 +40,7 @@ const cardNote = (set: CardSet, { weapon }: Specialist, { targets }: HitList): s
   const listed = targets.map(
     ({ target, bonus }) => `${targetOf(target, set.targets).name} ${dollars(bonus)}`,
   );
-  return m.specialistKnown({ name: weaponOf(weapon, set.weapons).name, listed: listed.join(', ') });
+  return m.cardNote({ name: weaponOf(weapon, set.weapons).name, listed: listed.join(', ') });
 };
 
 /** What a seat reads on its card. Both are places in the card set; `undefined` where there is no such card. */
@@ -52,8 +52,8 @@ export const nationCard = (
   const [specialist, hitList] = [set.specialists[specialistAt], set.hitLists[hitListAt]];
   if (!specialist || !hitList) return undefined;
   return {
-    caption: m.specialistHit,
-    value: m.hitList({ name: specialist.name, hitListAt: hitListAt + 1 }),
+    caption: m.cardCaption,
+    value: m.cardValue({ name: specialist.name, number: hitListAt + 1 }),
     note: cardNote(set, specialist, hitList),
   };
 };

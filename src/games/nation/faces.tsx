@@ -28,7 +28,7 @@ const inBrief = (players: number): Brief => [
   m.briefRoll({ pair: PAIR_MSR, unarmed: msrText(UNARMED_NEEDED), b: bold }),
   m.briefHit({ b: bold }),
   m.briefMiss({ dollars: dollars(1), b: bold }),
-  m.briefThen({
+  m.briefDraw({
     ...HAND_SIZES,
     mostAssassin: HAND_LIMITS.assassin,
     mostContract: HAND_LIMITS.contract,

@@ -31,7 +31,7 @@ const bonuses = entries.map(({ bonus }) => bonus);
 /** "6 to 7", or one word where all are alike. */
 const range = (numbers: readonly number[], words: (number: number) => string): string => {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-  return least === most ? words(least) : m.to({ words: words(least), words2: words(most) });
+  return least === most ? words(least) : m.range({ least: words(least), most: words(most) });
 };
 
 /**
@@ -82,7 +82,7 @@ export const facts: Readonly<Record<string, string>> = {
 
 const modifiersFor = (phase: Phase): FactTable => ({
   caption: m.modifiersFor({ name: PHASE_LABELS[phase].name }),
-  head: [m.modifier, m.cards, m.whatDoes],
+  head: [m.modifier, m.cards, m.effects],
   rows: modifiers
     .filter((modifier) => modifier.phase === phase)
     .map(({ id, name, effects }) => [name, `${copiesOf(id)}`, effectsText(effects)]),
@@ -100,13 +100,13 @@ const rollFor = (needed: number): string => {
 
 export const tables = {
   components: {
-    caption: m.whatBox,
+    caption: m.components,
     head: [m.piece, m.howMany],
     rows: [
       [m.targetTiles, `${targets.length}`],
       [m.contractCards, `${contracts.length}`],
-      [m.weaponCards({ count: weapons.length }), `${weaponCards.length}`],
-      [m.modifierCards({ count: modifiers.length }), `${modifierCards.length}`],
+      [m.weaponCardKinds({ count: weapons.length }), `${weaponCards.length}`],
+      [m.modifierCardKinds({ count: modifiers.length }), `${modifierCards.length}`],
       [m.specialistCards, `${specialists.length}`],
       [m.hitLists, `${hitLists.length}`],
       [m.cashTokens, `${CASH_TOKENS}`],
@@ -118,14 +118,14 @@ export const tables = {
     numeric: [1],
   },
   targets: {
-    caption: m.targetsFrom,
+    caption: m.targets,
     head: [m.target, m.value, 'MSR'],
     rows: targets.map(({ name, value, adjustment: change }) => [name, dollars(value), adjustment(change)]),
     numeric: [1, 2],
   },
   weapons: {
     caption: m.weapons,
-    head: [m.weapon, 'MSR', m.noise, m.causeDeath, m.cards, m.from, m.toText],
+    head: [m.weapon, 'MSR', m.noise, m.causeOfDeath, m.cards, m.timeFrom, m.timeTo],
     rows: weapons.map(({ kind, name, noise, cause, needed }) => {
       const times = timesOf(kind);
       return [
@@ -141,7 +141,7 @@ export const tables = {
     numeric: [4, 5, 6],
   },
   chances: {
-    caption: m.howOften,
+    caption: m.chances,
     head: ['MSR', m.roll, m.oneDie, m.twoDice],
     rows: NEEDED.map((needed) => [
       needed < 6 ? `6–${needed}` : `${needed}`,
@@ -161,8 +161,8 @@ export const tables = {
     numeric: [],
   },
   hitLists: {
-    caption: m.howHitList,
-    head: [m.value, m.targetsList, m.listsName, m.bonus],
+    caption: m.hitListContents,
+    head: [m.value, m.targetsPerList, m.listsPerTarget, m.bonus],
     rows: ROW_SIZES.map((_, row) => {
       const ids = targets.filter((target) => target.row === row).map(({ id }) => id);
       const lists = ids.map((id) => entries.filter(({ target }) => target === id).length);

@@ -8,7 +8,7 @@ import { sealed } from './sealed';
 export const nation: Game<NationFace> = {
   id: 'nation',
   title: NATION_SEATS.title,
-  tagline: m.rivalAssassins,
+  tagline: m.tagline,
   place: 4,
   players: { min: NATION_SEATS.min, max: NATION_SEATS.max },
   needs: ['paper'],

@@ -120,8 +120,8 @@ const tokenPieces = ({ options: { token } }: Printed): Piece[] => {
   const tokens = (kind: 'cash' | 'debt', amount: number, first: number, count: number): Piece[] => {
     const title =
       kind === 'cash'
-        ? m.cashToken({ dollars: dollars(amount) })
-        : m.debtToken({ dollars: dollars(-amount) });
+        ? m.cashTokenTitle({ amount: dollars(amount) })
+        : m.debtTokenTitle({ amount: dollars(-amount) });
     const more = { kind: kind === 'cash' ? m.cashTokenKind : m.debtTokenKind, ...shape };
     const back = square ? (`nation-${kind}-square` as const) : (`nation-${kind}` as const);
     return Array.from({ length: count }, (_, k) =>
@@ -138,12 +138,12 @@ const tokenPieces = ({ options: { token } }: Printed): Piece[] => {
 const TOKEN: OptionDef = {
   name: 'token',
   label: m.tokens,
-  help: m.squaresShare({ large: dollars(LARGE_TOKEN), small: dollars(1) }),
+  help: m.tokensHelp({ large: dollars(LARGE_TOKEN), small: dollars(1) }),
   kind: 'choice',
   choices: [
-    { value: 'square', label: m.squares25 },
-    { value: 'large', label: m.rounds25 },
-    { value: 'small', label: m.rounds20 },
+    { value: 'square', label: m.tokensSquare },
+    { value: 'large', label: m.tokensLarge },
+    { value: 'small', label: m.tokensSmall },
   ],
 };
 
@@ -166,7 +166,7 @@ const holdersOf = ({ names, seed }: Seating, set: CardSet, code?: string): Resul
 const PARTS: readonly Part<Printed, NationFace>[] = [
   part('targets', m.targetTiles, 'pieces', ({ set }) =>
     set.targets.map((target, k) => {
-      const title = m.targetText({ name: target.name, dollars: dollars(target.value) });
+      const title = m.targetTitle({ name: target.name, value: dollars(target.value) });
       const shape = { kind: 'hex', flats: HEX_FLATS } as const;
       return piece(`target-${k + 1}`, title, { kind: 'target', target }, 'nation-target', {
         kind: m.target,
@@ -174,16 +174,16 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
       });
     }),
   ),
-  part('weapons', m.weaponCardsText, 'cards', ({ set }) =>
+  part('weapons', m.partWeapons, 'cards', ({ set }) =>
     set.weaponCards.map(({ kind, minutes }, k) => {
       const weapon = weaponOf(kind, set.weapons);
-      const title = m.weaponText({ name: weapon.name, clockText: clockText(minutes) });
+      const title = m.weaponTitle({ name: weapon.name, time: clockText(minutes) });
       return piece(`weapon-${k + 1}`, title, { kind: 'weapon', weapon, minutes }, 'nation-assassin', {
         kind: m.weapon,
       });
     }),
   ),
-  part('modifiers', m.modifierCardsText, 'cards', ({ set }) =>
+  part('modifiers', m.partModifiers, 'cards', ({ set }) =>
     set.modifierCards.flatMap(({ modifier: id }, k) =>
       set.modifiers
         .filter((known) => known.id === id)
@@ -195,7 +195,7 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
           } as const;
           return piece(
             `modifier-${k + 1}`,
-            m.modifierText({ name: modifier.name }),
+            m.modifierTitle({ name: modifier.name }),
             face,
             'nation-assassin',
             { kind: m.modifier },
@@ -205,7 +205,7 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
   ),
   part('contracts', m.contractCards, 'cards', ({ set }) =>
     set.contracts.map((contract, k) => {
-      const title = m.contract({ objective: contract.objective });
+      const title = m.contractTitle({ objective: contract.objective });
       return piece(`contract-${k + 1}`, title, { kind: 'contract', contract }, 'nation-contract', {
         kind: m.contractKind,
       });
@@ -216,7 +216,7 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
       const holder = holders.specialists.get(k);
       const weapon = weaponOf(specialist.weapon, set.weapons);
       const names = { name: specialist.name, weapon: weapon.name };
-      const title = holder === undefined ? m.specialistText(names) : m.specialistFor({ ...names, holder });
+      const title = holder === undefined ? m.specialistTitle(names) : m.specialistFor({ ...names, holder });
       const face = { kind: 'specialist', specialist, weapon } as const;
       return piece(`specialist-${k + 1}`, title, face, 'nation-specialist', {
         kind: m.specialist,
@@ -232,7 +232,8 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
         bonus,
       }));
       const face = { kind: 'hit-list', number: k + 1, lines } as const;
-      const title = holder === undefined ? m.hitListText({ k: k + 1 }) : m.hitListFor({ k: k + 1, holder });
+      const title =
+        holder === undefined ? m.hitListTitle({ number: k + 1 }) : m.hitListFor({ number: k + 1, holder });
       return piece(`hit-list-${k + 1}`, title, face, 'nation-hit-list', {
         kind: m.hitListKind,
         ...heldBy(holder),
@@ -260,7 +261,7 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
       );
     });
   }),
-  part('tokens', m.cashDebt, 'pieces', tokenPieces),
+  part('tokens', m.partTokens, 'pieces', tokenPieces),
   part('first-player', m.firstPlayerToken, 'pieces', () => {
     const shape = round(FIRST_PLAYER_DIAMETER);
     return [
@@ -270,16 +271,19 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
   part('dice', m.dice, 'pieces', () => {
     const net = cubeNet(DIE_EDGE, DIE_SIDES);
     return Array.from({ length: DICE }, (_, k) =>
-      piece(`die-${k + 1}`, m.dieFold, { kind: 'die', net }, 'nation-none', { kind: m.die, ...folded(net) }),
+      piece(`die-${k + 1}`, m.dieToFold, { kind: 'die', net }, 'nation-none', {
+        kind: m.die,
+        ...folded(net),
+      }),
     );
   }),
 ];
 
 const PART = partOption(
-  m.everythingAll,
+  m.partHelp,
   [
-    { value: 'cards', label: m.allCards },
-    { value: 'pieces', label: m.tilesMaps },
+    { value: 'cards', label: m.partCards },
+    { value: 'pieces', label: m.partPieces },
   ],
   PARTS,
 );
@@ -289,8 +293,8 @@ const OPTIONS = [PART, TOKEN, SET];
 /** The kit of these cards; without a code those of the game. */
 export const kitWith = (set: CardSet, code?: string): Kit<NationFace> => ({
   id: 'nation',
-  title: m.cardsTiles,
-  description: m.wholeGame,
+  title: m.kitTitle,
+  description: m.kitDescription,
   options: OPTIONS,
   nameless: true,
   example: { count: 6 },

@@ -29,7 +29,7 @@ export const sealedWith = (set = NATION_CARDS) =>
     card(_, { payload }) {
       const card = payload.length === 2 ? nationCard(itemAt(payload, 0), itemAt(payload, 1), set) : undefined;
       if (card) return ok(card);
-      return err('card-unknown', m.cardNot);
+      return err('card-unknown', m.cardUnknown);
     },
   });
 

@@ -72,7 +72,7 @@ const clockCell = (text: string) => {
     ? mapOk(read, clockText)
     : ({
         ok: false,
-        error: { ...read.error, message: m.timesDay },
+        error: { ...read.error, message: m.timesOfDay },
       } as const);
 };
 
@@ -156,7 +156,7 @@ const conflicts = (own: readonly SetRow[]): readonly Conflict[] => {
       const other = firstAt.get(time);
       if (!other) firstAt.set(time, row);
       return other
-        ? [{ at, column: 'times', message: says.timeTwice({ time, name: other.cells.name ?? '' }) }]
+        ? [{ at, column: 'times', message: says.timeTaken({ time, name: other.cells.name ?? '' }) }]
         : [];
     }),
   );
@@ -168,15 +168,15 @@ const conflicts = (own: readonly SetRow[]): readonly Conflict[] => {
           {
             at: lastOf(kind),
             column,
-            message: m.leastAll({ least, what, here }),
+            message: m.tooFewCards({ least, what, here }),
           },
         ]
       : [];
   return [
     ...twice,
-    ...short('times', 'weapon', m.weaponCardsEvery, weapon),
-    ...short('count', 'modifier', m.weaponsModifiers, assassin),
-    ...short('count', 'contract', m.contractsText, contract),
+    ...short('times', 'weapon', m.neededWeapons, weapon),
+    ...short('count', 'modifier', m.neededAssassinCards, assassin),
+    ...short('count', 'contract', m.neededContracts, contract),
   ];
 };
 

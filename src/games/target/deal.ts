@@ -18,7 +18,7 @@ import { checkWishes, drawWished, foresee, tellWishes } from './wishes';
 export const RING: OptionDef = {
   name: 'ring',
   label: m.oneRing,
-  help: m.allTargets,
+  help: m.oneRingHelp,
   kind: 'flag',
   ruling: 'any-deal',
 };
@@ -26,22 +26,22 @@ export const RING: OptionDef = {
 export const FRESH: OptionDef = {
   name: 'fresh',
   label: m.freshTargets,
-  help: m.afterDeath,
+  help: m.freshTargetsHelp,
   kind: 'flag',
   ruling: 'same-target',
 };
 
 export const WISHES: OptionDef = {
   name: 'wishes',
-  label: m.notDealt,
-  help: m.pairsTeams,
+  label: m.wishes,
+  help: m.wishesHelp,
   kind: 'text',
   ruling: 'any-deal',
   field: 'wishes',
 };
 
 /** The game itself has no upper bound; 200 is as many as anything here is tested for. */
-export const TARGET_SEATS: SeatBounds = { title: m.assassinMagic, min: 3, max: 200 };
+export const TARGET_SEATS: SeatBounds = { title: m.gameTitle, min: 3, max: 200 };
 
 /** Seat by seat, who is hunted; seats that are out are not in it. */
 export type Targets = ReadonlyMap<number, number>;
@@ -64,7 +64,7 @@ const check = (spec: Spec): Result<CanonicalSpec> => {
   const seated = seatedSpec(spec, OPTIONS, TARGET_SEATS);
   if (!seated.ok) return seated;
   const { ring, fresh, wishes } = seated.value.options;
-  if (ring && fresh) return err('options-together', m.optionsRing);
+  if (ring && fresh) return err('options-together', m.freshTargetsWithRing);
   return wishes === undefined ? seated : checkWishes(seated.value);
 };
 
@@ -81,14 +81,14 @@ const dealFresh = (living: readonly number[], stream: Stream, before: Targets): 
   if (choices === 0) {
     return {
       targets: assign(living, derangement(living, stream)),
-      warnings: [m.theseThree],
+      warnings: [m.freshTargetsImpossible],
     };
   }
   const isFresh = (targets: readonly number[]): boolean =>
     living.every((seat, k) => targets[k] !== seat && targets[k] !== before.get(seat));
   return {
     targets: assign(living, shuffleUntil(living, stream, isFresh)),
-    warnings: choices === 1 ? [m.theseThreeOnly] : [],
+    warnings: choices === 1 ? [m.freshTargetsKnown] : [],
   };
 };
 
@@ -112,7 +112,7 @@ const dealTargets = (spec: Spec, open: (label: string) => Stream, leavers: Leave
   let current: TargetRound = { round: 0, living: [], targets: new Map(), warnings: [] };
   for (const [round, living] of rounds.value.entries()) {
     if (living.length < 2) {
-      return err('game-over', m.afterDeathFewer({ round }));
+      return err('game-over', m.gameOver({ round }));
     }
     const label = `target/${round}/${living.join(',')}`;
     const dealt = dealRound(spec, living, () => open(label), current.targets);
@@ -121,8 +121,8 @@ const dealTargets = (spec: Spec, open: (label: string) => Stream, leavers: Leave
   return ok(spec.options.wishes ? { ...current, warnings: tellWishes(spec, current.living) } : current);
 };
 
-const NOTE = m.attackThem;
-const LAST_TWO_NOTE = m.twoLeft;
+const NOTE = m.cardNote;
+const LAST_TWO_NOTE = m.cardNoteLastTwo;
 
 /** What a set of somebody's own has on the target card, where that is not as usual. */
 export interface OwnCard {

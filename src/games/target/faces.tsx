@@ -37,7 +37,7 @@ const Name = ({ canvas, face: { name, names } }: With<TargetFace, 'target'>): VN
 const TargetCard = ({ canvas, face }: With<TargetFace, 'target'>): VNode => (
   <Card
     canvas={canvas}
-    head={[m.game, m.file({ number: String(face.number).padStart(2, '0') })]}
+    head={[m.game, m.fileNumber({ number: String(face.number).padStart(2, '0') })]}
     foot={[m.keepSecret, m.players({ count: face.of })]}
   >
     <Gap canvas={canvas} of={2.6} />
@@ -60,14 +60,19 @@ const TargetCard = ({ canvas, face }: With<TargetFace, 'target'>): VNode => (
     <Gap canvas={canvas} of={1.2} />
     <Rule />
     <Gap canvas={canvas} of={1.2} />
-    <Picture scene={canvas.talk(face.own?.text ?? m.attack({ b: bold }), { size: 3.05 })} />
+    <Picture scene={canvas.talk(face.own?.text ?? m.instruction({ b: bold }), { size: 3.05 })} />
     <Space canvas={canvas} />
   </Card>
 );
 
-const IN_BRIEF: Brief = [m.briefAttack, m.briefBlood, m.briefShows, m.briefHit, m.briefOut, m.briefTwo].map(
-  (words) => words({ b: bold }),
-);
+const IN_BRIEF: Brief = [
+  m.briefAttack,
+  m.briefBlood,
+  m.briefShows,
+  m.briefHit,
+  m.briefOut,
+  m.briefTwoLeft,
+].map((words) => words({ b: bold }));
 
 export const faces: FaceSet<TargetFace> = {
   draw: (face, canvas) =>
@@ -77,7 +82,7 @@ export const faces: FaceSet<TargetFace> = {
       <RulesCard
         canvas={canvas}
         head={[m.game, m.atTable]}
-        title={m.whoAttack}
+        title={m.whoYouCanAttack}
         lines={IN_BRIEF}
         foot={[m.rules, m.forEveryone]}
       />

@@ -17,7 +17,7 @@ export const facts: Readonly<Record<string, string>> = {
 
 export const tables: Readonly<Record<'derangements', FactTable>> = {
   derangements: {
-    caption: m.dealsLeave,
+    caption: m.validDealsCaption,
     head: [m.players, m.validDeals],
     rows: TABLE_PLAYERS.map((n) => [`${n}`, number(derangements(n))]),
     numeric: [0, 1],

@@ -7,7 +7,7 @@ import { sealed } from './sealed';
 export const target: Game<TargetFace> = {
   id: 'target',
   title: TARGET_SEATS.title,
-  tagline: m.everyoneHunts,
+  tagline: m.tagline,
   place: 2,
   players: { min: TARGET_SEATS.min },
   needs: ['paper', 'magic-decks'],

@@ -44,15 +44,15 @@ const targetCards = ({ players, names, seed }: Seating, options: Options): Resul
 };
 
 const titleOf = ({ name, holder }: TargetCard, number: number): string => {
-  if (holder !== undefined) return m.cardFor({ holder, name: name ?? '' });
-  return name === undefined ? m.targetCard({ number }) : m.targetCardText({ name });
+  if (holder !== undefined) return m.targetCardFor({ holder, name: name ?? '' });
+  return name === undefined ? m.targetCardBlank({ number }) : m.targetCardNamed({ name });
 };
 
 /** The kit with the card of a set, by its code, or as usual. */
 export const kitWith = (own?: OwnCard, code?: string): Kit<TargetFace> => ({
   id: 'target',
   title: m.targetCards,
-  description: m.targetCardEvery,
+  description: m.kitDescription,
   options: OPTIONS,
   example: { count: 8 },
   components(request) {
@@ -74,7 +74,7 @@ export const kitWith = (own?: OwnCard, code?: string): Kit<TargetFace> => ({
           ...heldBy(holder),
         });
       }),
-      piece('target-reference', m.rulesGlance, { kind: 'target-reference' }, BACK, {
+      piece('target-reference', m.rulesAtGlance, { kind: 'target-reference' }, BACK, {
         wordy: true,
         spare: true,
       }),

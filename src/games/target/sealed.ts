@@ -12,7 +12,7 @@ export const sealedWith = (own?: OwnCard) =>
   sealedOf('target', dealing, targetDealer, {
     options: dealing.options.filter((option) => option !== FRESH),
     // A deal that looks back depends on the order of deaths, and so on whoever tells them to the phones.
-    refuses: ({ options }) => (options.fresh ? leak('fresh-sealed', m.freshTargetsLook) : undefined),
+    refuses: ({ options }) => (options.fresh ? leak('fresh-sealed', m.freshTargetsNotSealed) : undefined),
     payloadBytes: () => 1,
     toPayloads: (_, { living, targets }) => living.map((seat) => Uint8Array.of(entryOf(targets, seat))),
 
@@ -21,16 +21,16 @@ export const sealedWith = (own?: OwnCard) =>
       if (payload.length === 1 && target !== undefined && target !== seat && living.includes(target)) {
         return ok(targetCard(spec, living, target, own));
       }
-      return err('card-unknown', m.cardNames);
+      return err('card-unknown', m.cardUnknown);
     },
 
     told: tellWishes,
 
     leaks(_, living) {
       if (living.length === 2) {
-        return [leak('two-left', m.twoLeftEach)];
+        return [leak('two-left', m.leakTwoLeft)];
       }
-      return living.length === 3 ? [leak('three-left', m.threeLeft)] : [];
+      return living.length === 3 ? [leak('three-left', m.leakThreeLeft)] : [];
     },
   });
 

@@ -38,15 +38,15 @@ export const checkWishes = (spec: CanonicalSpec): Result<CanonicalSpec> => {
   const { wishes: text, ...options } = spec.options;
   const read = parseWishes(String(text), spec.names.length);
   if (!read.ok) return read;
-  if (options.fresh) return err('options-together', m.freshTargetsWishes);
+  if (options.fresh) return err('options-together', m.freshTargetsWithWishes);
   if (!isPossible(everySeat(spec), kindOf(spec, read.value))) {
     const isCounted = spec.names.length <= MOST_SURVEYED;
     const against = isCounted ? conflict(spec, read.value) : [];
     return err(
       'option-wishes',
       isCounted
-        ? m.noDealLeft({ against: against.map((wish) => sentenceOf(spec, wish)).join('; ') })
-        : m.hardlyAny,
+        ? m.wishesConflict({ against: against.map((wish) => sentenceOf(spec, wish)).join('; ') })
+        : m.wishesTooMany,
     );
   }
   const wishes = wishesText(read.value);
@@ -100,10 +100,10 @@ export const tellWishes = (spec: Spec, living: readonly number[]): readonly stri
   const { kept, dropped } = wishesAmong(spec, living);
   const left = living.length <= MOST_SURVEYED ? foreseen(spec, living, kept) : undefined;
   return [
-    ...dropped.map((wish) => m.thoseLeft({ sentenceOf: sentenceOf(spec, wish) })),
+    ...dropped.map((wish) => m.wishDropped({ wish: sentenceOf(spec, wish) })),
     ...(kept.length > 0
-      ? [m.theWishes({ kept: kept.map((wish) => sentenceOf(spec, wish)).join('; ') })]
+      ? [m.wishesKept({ kept: kept.map((wish) => sentenceOf(spec, wish)).join('; ') })]
       : []),
-    ...(left && kept.length > 0 ? [m.theyLeave({ left: left.left }), ...left.known] : []),
+    ...(left && kept.length > 0 ? [m.wishesLeave({ left: left.left }), ...left.known] : []),
   ];
 };

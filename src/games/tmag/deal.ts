@@ -19,7 +19,7 @@ const OPTIONS = [BOARD];
 export const tmagDealer = onceDealer(
   OPTIONS,
   TMAG_SEATS,
-  m.firstVictim,
+  m.dealtOnce,
   ({ names: { length: players }, options }, open): Result<Setup> =>
     ok({
       players,

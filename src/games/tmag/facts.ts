@@ -56,10 +56,10 @@ const inches = (mm: number): string =>
 export const tables: Readonly<Record<'setup' | 'pyramids' | keyof typeof FINDING_TABLES, FactTable>> = {
   setup: {
     caption: m.startSquares,
-    head: [m.players, m.boardOf({ size: 5 }), m.boardOf({ size: 6 })],
+    head: [m.players, m.boardSize({ size: 5 }), m.boardSize({ size: 6 })],
     rows: [
-      [m.to({ min: TMAG_SEATS.min, manyPlayers: MANY_PLAYERS - 1 }), TMAG_SEATS.min],
-      [m.toText({ manyPlayers: MANY_PLAYERS, max: TMAG_SEATS.max }), TMAG_SEATS.max],
+      [m.fewPlayers({ min: TMAG_SEATS.min, max: MANY_PLAYERS - 1 }), TMAG_SEATS.min],
+      [m.manyPlayers({ min: MANY_PLAYERS, max: TMAG_SEATS.max }), TMAG_SEATS.max],
     ].map(([title, players]) => [
       `${title}`,
       ...(['5x5', '6x6-four'] as const).map((id) => startsOf(id, Number(players))),
@@ -67,8 +67,8 @@ export const tables: Readonly<Record<'setup' | 'pyramids' | keyof typeof FINDING
     numeric: [],
   },
   pyramids: {
-    caption: m.pyramidsSizes,
-    head: [m.size, m.sideBase, m.height],
+    caption: m.pyramidSizes,
+    head: [m.size, m.baseSide, m.height],
     rows: PYRAMID_SIZES.map((size) => [
       m.sizeName({ size }),
       inches(PYRAMIDS[size].base),

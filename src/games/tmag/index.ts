@@ -9,7 +9,7 @@ import { sealed } from './sealed';
 export const tmag: Game<TmagFace> = {
   id: 'tmag',
   title: TMAG_SEATS.title,
-  tagline: m.oneRuns,
+  tagline: m.tagline,
   place: 3,
   players: { min: TMAG_SEATS.min, max: TMAG_SEATS.max },
   needs: ['paper'],

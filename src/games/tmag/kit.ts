@@ -42,24 +42,24 @@ import { isMany, MARKS, markOf, markText, type PlayerMark, TMAG_SEATS } from './
 const TILE: OptionDef = {
   name: 'tile',
   label: m.singleTiles,
-  help: m.piecepackTile,
+  help: m.singleTilesHelp,
   kind: 'choice',
   choices: [
     { value: 'small', label: '38 mm' },
-    { value: 'true', label: m.n508MmPiecepack },
+    { value: 'true', label: m.singleTilesTrueSize },
   ],
 };
 
 const CLOSED: OptionDef = {
   name: 'closed',
   label: m.closedPyramids,
-  help: m.pyramidsGet,
+  help: m.closedPyramidsHelp,
   kind: 'flag',
 };
 
 const MARKS_FOR: OptionDef = {
   ...SHORT,
-  help: m.everyoneKeeps,
+  help: m.shortGameKitHelp,
 };
 
 /** What all share: plain, so that it is nobody's, and without ink. */
@@ -140,7 +140,7 @@ const pyramidPieces = ({ seating: { players, names }, closed, short }: Printed):
   };
   const markers = (mark: PlayerMark, holder?: string): Piece[] =>
     Array.from({ length: MARKERS }, (_, k) =>
-      pyramid('small', mark, `small-${k + 1}`, m.smallPyramid({ k: k + 1 }), holder),
+      pyramid('small', mark, `small-${k + 1}`, m.smallPyramid({ number: k + 1 }), holder),
     );
   const ofPlayers = Array.from({ length: players }, (_, seat) => {
     const [mark, holder] = [markOf(seat), names?.[seat]];
@@ -157,8 +157,8 @@ const FOLDING = rect(190, 130);
 
 /** The parts of the kit, with what one game needs of them as a group: one board, and nothing twice. */
 export const PARTS: readonly Part<Printed, TmagFace>[] = [
-  part('board', m.boardPage, 'game', (printed) => boardPieces(printed, false)),
-  part('board-true', m.boardTrue, undefined, (printed) => boardPieces(printed, true)),
+  part('board', m.boardOnPage, 'game', (printed) => boardPieces(printed, false)),
+  part('board-true', m.boardTrueSize, undefined, (printed) => boardPieces(printed, true)),
   part('tiles', m.singleTiles, undefined, ({ board, options, own }) => {
     const size = options.tile === 'true' ? TRUE_SQUARE : pageSquare('5x5');
     return tilesOf(board).map((square) => {
@@ -188,7 +188,7 @@ export const PARTS: readonly Part<Printed, TmagFace>[] = [
     ),
   ),
   part('die', m.die, 'game', ({ die: net }) => [
-    piece('die', m.dieFold, { kind: 'die', net }, 'tmag-none', { kind: m.die, ...folded(net) }),
+    piece('die', m.dieToFold, { kind: 'die', net }, 'tmag-none', { kind: m.die, ...folded(net) }),
   ]),
   part('pyramids', m.pyramids, 'game', pyramidPieces),
   part('aid', m.playerAids, 'game', ({ seating: { players }, short }) => {
@@ -200,20 +200,20 @@ export const PARTS: readonly Part<Printed, TmagFace>[] = [
   part('folding', m.foldingInstructions, 'game', ({ die, closed }) => {
     const pyramid = pyramidNet(PYRAMIDS.large, closed);
     const face = { kind: 'folding', pyramid, die, closed } as const;
-    const title = m.howFold;
+    const title = m.howToFold;
     return [piece('folding', title, face, 'tmag-none', { ...FOLDING, behind: 'board' })];
   }),
 ];
 
-const PART = partOption(m.everythingOnly, [{ value: 'game', label: m.whatGame }], PARTS);
+const PART = partOption(m.partHelp, [{ value: 'game', label: m.partGame }], PARTS);
 
 const OPTIONS = [PART, BOARD, MARKS_FOR, TILE, CLOSED, SET];
 
 /** The kit with the places of a set, by its code, or as usual. */
 export const kitWith = (own?: OwnPlaces, code?: string): Kit<TmagFace> => ({
   id: 'tmag',
-  title: m.boardDie,
-  description: m.allPiecepack,
+  title: m.kitTitle,
+  description: m.kitDescription,
   options: OPTIONS,
   nameless: true,
   example: { count: 4 },

@@ -18,7 +18,7 @@ export const sealed = sealedOf('tmag', dealing, tmagDealer, {
     const firstVictim = payload[0];
     const players = names.length;
     if (payload.length !== 1 || firstVictim === undefined || firstVictim >= players) {
-      return err('card-unknown', m.cardNames);
+      return err('card-unknown', m.cardVictimUnknown);
     }
     return ok(startCard({ players, firstVictim, options: tmagOptions(options, players) }, seat));
   },

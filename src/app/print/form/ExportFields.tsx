@@ -13,26 +13,26 @@ export const EXPORTS = [
   {
     format: 'png',
     label: m.pngImages,
-    help: m.pictureFace,
-    what: m.thePngImages,
+    help: m.pngHelp,
+    what: m.outputPngImages,
   },
   {
     format: 'tts',
     label: m.tabletopSimulator,
-    help: m.cardSheets,
-    what: m.tabletopSimulatorDeck,
+    help: m.tabletopSimulatorHelp,
+    what: m.outputSimulatorDeck,
   },
   {
     format: 'tgc',
     label: m.gameCrafter,
-    help: m.pixels,
-    what: m.gameCrafterImages,
+    help: m.gameCrafterHelp,
+    what: m.outputGameCrafterImages,
   },
   {
     format: 'mpc',
     label: 'MakePlayingCards',
     help: m.mpcHelp,
-    what: m.makeplayingcardsImages,
+    what: m.outputMpcImages,
   },
 ] as const;
 
@@ -44,7 +44,7 @@ interface Props {
 
 export const ExportFields = ({ onExport, busy, message }: Props) => (
   <>
-    <p class="help">{m.fullInk}</p>
+    <p class="help">{m.imagesElsewhereHelp}</p>
     <ul class="exports">
       {EXPORTS.map(({ format, label, help }) => (
         <li key={format}>
@@ -87,14 +87,14 @@ export const ProfileField = ({ stored, on, onChange, onNudge, message }: Profile
   const profile = stored.ok ? stored.value : undefined;
   return (
     <fieldset class="field profile" aria-describedby="profile-help profile-wrong">
-      <legend>{m.yourPrinter}</legend>
+      <legend>{m.printer}</legend>
       {(profile || on) && (
         <Tick checked={on} onTick={onChange}>
           {profile ? m.correctFor({ name: profile.name }) : m.correctFaults}
         </Tick>
       )}
       <p class="help" id="profile-help">
-        {profile ? profileWords(profile) : m.backsLand}{' '}
+        {profile ? profileWords(profile) : m.printerHelp}{' '}
         <a href={href('print', 'calibrate')}>{profile ? m.calibrateAgain : m.calibratePrinter}</a>
       </p>
       <div class="nudge form">
@@ -107,10 +107,10 @@ export const ProfileField = ({ stored, on, onChange, onNudge, message }: Profile
         <output>
           {on && profile
             ? m
-                .moved({ right: -profile.back.x, down: -profile.back.y })
+                .backsMoved({ right: -profile.back.x, down: -profile.back.y })
                 .replaceAll('-0 ', '0 ')
                 .replaceAll('-', '\u2212')
-            : m.asTheyAre}
+            : m.backsUnmoved}
         </output>
       </div>
       <Wrong id="profile-wrong" message={message ?? (stored.ok ? undefined : stored.error.message)} />

@@ -96,7 +96,7 @@ export const Folds = ({
 
   return (
     <div class="folds">
-      <Fold title={m.paperCutting} needed={folds.cutting}>
+      <Fold title={m.paperAndCutting} needed={folds.cutting}>
         <CuttingFields sheet={settings.sheet} onChange={(sheet) => onChange({ sheet })} wrong={wrong} />
         <ProfileField
           stored={state.stored}

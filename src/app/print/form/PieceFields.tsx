@@ -61,7 +61,7 @@ export const PieceFields = ({ components, secret, chosen, onChange, message }: P
           min="1"
           max="99"
           value={countOf(id)}
-          aria-label={m.copiesTitle({ title })}
+          aria-label={m.copiesOf({ title })}
           onChange={({ currentTarget }) =>
             onCount(id, Math.min(99, Math.max(1, currentTarget.valueAsNumber || 1)))
           }
@@ -76,7 +76,7 @@ export const PieceFields = ({ components, secret, chosen, onChange, message }: P
     if (all === 1) return pieces.map(single);
     return (
       <li key={kind}>
-        {tick(m.ofKind({ kind, count, all }), own, count === all, count > 0 && count < all)}
+        {tick(m.piecesOfKind({ kind, count, all }), own, count === all, count > 0 && count < all)}
         <ul>{pieces.map(single)}</ul>
       </li>
     );
@@ -91,7 +91,7 @@ export const PieceFields = ({ components, secret, chosen, onChange, message }: P
           if (all) onChange([]);
         }}
       >
-        {components.length > 0 ? m.allOfKit({ count: components.length }) : m.ofTheKit}
+        {components.length > 0 ? m.piecesAllCounted({ count: components.length }) : m.piecesAll}
       </Tick>
       {open && <ul class="kinds">{pieceKinds(components, secret).map(kindView)}</ul>}
       <Wrong id="pieces-wrong" message={message} />
@@ -108,15 +108,15 @@ interface SinceProps {
 export const SinceField = ({ value, onChange, message }: SinceProps) => {
   const known = EDITIONS.map(String);
   const stray = value !== '' && !known.includes(value) ? [value] : [];
-  const editions = [...known, ...stray].map((edition) => [edition, m.whatChanged({ edition })] as const);
+  const editions = [...known, ...stray].map((edition) => [edition, m.reprintChanged({ edition })] as const);
   if (editions.length === 0) return null;
   return (
     <SelectField
       id="since"
       label={m.reprint}
-      help={m.printedBefore({ number: EDITION.number })}
+      help={m.reprintHelp({ number: EDITION.number })}
       value={value}
-      choices={[['', m.everything], ...editions]}
+      choices={[['', m.reprintEverything], ...editions]}
       onValue={onChange}
       message={message}
     />

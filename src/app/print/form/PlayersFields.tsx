@@ -18,14 +18,14 @@ interface Props {
   players?: Game['players'] | undefined;
 }
 
-const CHOICES = { names: m.byName, count: m.justNumber };
+const CHOICES = { names: m.playersByName, count: m.playersByCount };
 
 /** A deal needs people to deal to. */
 export const SeedField = ({ settings, onChange, wrong }: Props) => (
   <TextField
     id="seed"
-    label={m.seedDeal}
-    help={settings.by === 'names' ? m.leaveEmpty : m.dealNeeds}
+    label={m.seed}
+    help={settings.by === 'names' ? m.seedHelp : m.seedNeedsNames}
     value={settings.seed}
     disabled={settings.by !== 'names'}
     autocapitalize="none"
@@ -38,21 +38,21 @@ export const SeedField = ({ settings, onChange, wrong }: Props) => (
 export const PlayersFields = ({ settings, onChange, wrong, players }: Props) => (
   <>
     <fieldset>
-      <legend>{m.forWhom}</legend>
+      <legend>{m.players}</legend>
       <Radios name="by" value={settings.by} choices={CHOICES} onValue={(by) => onChange({ by })} />
     </fieldset>
     {settings.by === 'names' ? (
       <NamesField
         value={settings.names}
         onChange={(names) => onChange({ names })}
-        help={m.oneLine}
+        help={m.namesHelp}
         message={wrong('names') ?? typedNamesProblem(namesIn(settings.names))?.message}
       />
     ) : (
       <TextField
         id="count"
         class="field short"
-        label={m.numberPlayers}
+        label={m.playerCount}
         help={players && `${numbersWords(players)}.`}
         inputmode="numeric"
         value={settings.count}

@@ -31,34 +31,34 @@ const labelsOf = (things: Readonly<Record<string, { readonly label: string }>>):
   Object.fromEntries(Object.entries(things).map(([id, { label }]) => [id, label]));
 
 const BACK_WORDS: Readonly<Record<Backs, string>> = {
-  none: m.noBacks,
-  long: m.turnLong,
-  short: m.turnShort,
-  fold: m.foldGlue,
+  none: m.backsNone,
+  long: m.backsLongEdge,
+  short: m.backsShortEdge,
+  fold: m.backsFolded,
 };
 
 const INK_WORDS: Readonly<Record<Ink, ComponentChildren>> = {
-  full: <>{m.fullBlack({ small: (words) => <small>{words}</small> })}</>,
-  low: <>{m.lowDrawn({ small: (words) => <small>{words}</small> })}</>,
+  full: <>{m.inkFull({ small: (words) => <small>{words}</small> })}</>,
+  low: <>{m.inkLow({ small: (words) => <small>{words}</small> })}</>,
 };
 
 const MARK_WORDS: Readonly<Record<Marks, string>> = {
-  crop: m.shortMarks,
-  lines: m.linesAll,
+  crop: m.cutMarksShort,
+  lines: m.cutMarksLines,
   none: m.nothing,
 };
 
 const CUT_WORDS: Readonly<Record<Cut, string>> = {
   none: m.nothing,
-  svg: m.svgCricut,
-  dxf: m.dxfSilhouette,
+  svg: m.cuttingMachineSvg,
+  dxf: m.cuttingMachineDxf,
 };
 
 const HAN_WORDS: Readonly<Record<HanForm, string>> = {
-  ja: m.asInJapan,
-  ko: m.asInKorea,
-  'zh-Hans': m.simplifiedChina,
-  'zh-Hant': m.traditionalTaiwan,
+  ja: m.hanJapan,
+  ko: m.hanKorea,
+  'zh-Hans': m.hanSimplified,
+  'zh-Hant': m.hanTraditional,
 };
 
 interface FieldProps extends Props {
@@ -90,7 +90,7 @@ const SizeChoice = (props: FieldProps & { choices: Choices; example: string }) =
         choices={{ ...choices, '': m.sizeOwn }}
       />
       {own && (
-        <Measure {...props} wrong={() => undefined} id={`${name}-size`} label={m.widthXHeight} unit="mm" />
+        <Measure {...props} wrong={() => undefined} id={`${name}-size`} label={m.widthByHeight} unit="mm" />
       )}
     </div>
   );
@@ -155,18 +155,18 @@ export const PaperFields = (props: Props) => {
 export const CuttingFields = (props: Props) => (
   <>
     <SizeChoice {...props} name="card" label={m.cardSize} choices={labelsOf(CARD_FORMATS)} example="70x110" />
-    <Choice {...props} name="marks" label={m.whereCut} choices={MARK_WORDS} />
+    <Choice {...props} name="marks" label={m.cutMarks} choices={MARK_WORDS} />
     <div class="pairs">
-      <Measure {...props} name="copies" label={m.copiesEach} />
+      <Measure {...props} name="copies" label={m.copies} />
       <Measure {...props} name="margin" label={m.printersMargin} unit="mm" />
-      <Measure {...props} name="gutter" label={m.spaceBetween} unit="mm" />
+      <Measure {...props} name="gutter" label={m.gutter} unit="mm" />
       <Measure {...props} name="bleed" label={m.bleed} unit="mm" />
-      <Measure {...props} name="skip" label={m.placesSkip} />
+      <Measure {...props} name="skip" label={m.placesToSkip} />
       <Measure {...props} name="register" label={m.registrationMarks} unit="mm" />
       <Measure {...props} name="box" label={m.tuckBox} unit="mm" />
     </div>
     <Choice {...props} name="cut" label={m.cuttingMachine} choices={CUT_WORDS} />
-    <Choice {...props} name="han" label={m.chineseCharacters} choices={HAN_WORDS} />
+    <Choice {...props} name="han" label={m.hanForm} choices={HAN_WORDS} />
   </>
 );
 

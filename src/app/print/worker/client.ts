@@ -18,7 +18,7 @@ const askSet: AskSet = async (code) => (await import('../../sets/lazy')).setForW
 /** A worker, and what ends it. `fail` gets what breaks in it outside a call. */
 export const startWorker = (fail: (message: string) => void) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('error', ({ message }) => fail(message || m.noFile));
+  worker.addEventListener('error', ({ message }) => fail(message || m.fileNotMade));
   const studio = wrap<StudioWorker>(worker);
   void studio.start(href('fonts'), proxy(paint), proxy(askSet));
   return { studio, end: () => worker.terminate() };

@@ -119,13 +119,13 @@ const studio = {
       import('../../../games'),
     ]);
     const [source, kept] = [sourceById(game), await askSet(code)];
-    if (!source || !kept) return err('set-missing', sets.missing({ code }));
+    if (!source || !kept) return err('set-missing', sets.setMissing({ code }));
     const opened = await openZip(kept.zip);
     const set = opened.ok ? await bookletSet(opened.value.set) : opened;
     if (!set.ok) return set;
     const rules: RulesDoc = JSON.parse(new TextDecoder().decode(await fetchBytes(text)));
     const about = { paper, form, site: siteAddress(site), set: set.value, book: await startBook() };
-    return handedOver(ok({ ...(await printBooklet(source, rules, about)), made: m.theBooklet, cuts: [] }));
+    return handedOver(ok({ ...(await printBooklet(source, rules, about)), made: m.outputBooklet, cuts: [] }));
   },
   async export(job: ExportJob, onProgress: OnProgress) {
     const rasterise: Rasterise = (svg, width, height, clear) =>

@@ -14,8 +14,8 @@ export type KeptTable = TableEntry & Required<Revised>;
 
 const store = openDatabase<KeptTable>({
   ...DATABASES.tables,
-  full: m.browserNo,
-  refused: m.browserDoes,
+  full: m.storeFull,
+  refused: m.storeRefused,
 });
 
 export const putTable = store.put<KeptTable>;

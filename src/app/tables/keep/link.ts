@@ -44,7 +44,7 @@ export const recordOfLink = (fragment: string): Result<string> => {
     const body = Uint8Array.from(rest.slice(HEAD - 1));
     // What has no room is not written.
     const bytes = kind === DEFLATED ? inflateSync(body, { out: new Uint8Array(MOST_BYTES + 1) }) : body;
-    if (bytes.length > MOST_BYTES) return err('link-length', m.linkUnfolds);
+    if (bytes.length > MOST_BYTES) return err('link-length', m.linkTooLarge);
     const text = strFromU8(bytes);
     if (sumBytes(text).some((byte, at) => byte !== rest[at])) return brokenLink();
     return ok(text);

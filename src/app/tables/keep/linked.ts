@@ -16,7 +16,8 @@ const openLog = async (shelf: Shelf, fragment: string): Promise<Opened> => {
   if (!text.ok) return brokenAddress(fragment, text.error);
   await needSets(game.id, text.value);
   const linked = readRecord(game, text.value);
-  if (!linked.ok) return { kind: 'damaged', problem: linked.error, text: text.value, name: words.ofLink };
+  if (!linked.ok)
+    return { kind: 'damaged', problem: linked.error, text: text.value, name: words.nameFromLink };
   return openLinked(shelf, linked.value, (table) => writeRecord(game, table));
 };
 
@@ -50,7 +51,7 @@ const openRound = async ({ game, tables }: Shelf, fragment: string): Promise<Ope
   const kept = tables.find((table) => table.id === id);
   if (kept) return openKept(game, kept);
   const lesson = await loadLesson(game.id);
-  const table = lesson ? startTable(game, lesson.setup) : err('no-round', m.noRound);
+  const table = lesson ? startTable(game, lesson.setup) : err('no-round', m.roundNotLoaded);
   return table.ok
     ? { kind: 'table', table: { ...table.value, id, name: m.title } }
     : brokenAddress(fragment, table.error);

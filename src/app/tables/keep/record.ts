@@ -95,16 +95,16 @@ const wrongVersion = (found: unknown, known: number) =>
 /** A table as `writeRecord` wrote it. Every event is played again, so that nothing is accepted that the rules refuse. */
 export const readRecord = (game: TableGame, text: string): Result<Table, DamagedTable> => {
   const record = parseJson(text);
-  if (!isRecord(record) || typeof record.table !== 'string') return damagedRecord(m.isntSaved);
+  if (!isRecord(record) || typeof record.table !== 'string') return damagedRecord(m.notSavedTable);
   if (record.table !== game.id) {
-    return err('table-game', m.tableAnother({ table: record.table.slice(0, 24) }));
+    return err('table-game', m.tableOfOtherGame({ table: record.table.slice(0, 24) }));
   }
   if (record.record !== RECORD_VERSION) return wrongVersion(record.record, RECORD_VERSION);
   if (record.version !== game.version) return wrongVersion(record.version, game.version);
   const table = startTable(game, record.setup);
   if (!table.ok) return table;
   const { events: raw, at } = record;
-  if (!Array.isArray(raw)) return damagedRecord(m.noListEvents);
+  if (!Array.isArray(raw)) return damagedRecord(m.eventsMissing);
 
   const events: unknown[] = [];
   for (const one of raw) {
@@ -115,12 +115,12 @@ export const readRecord = (game: TableGame, text: string): Result<Table, Damaged
   const { line, refused } = replayAll(table.value.line.states[0], events, game.apply);
   const until = { setup: table.value.setup, line };
   if (refused || line.at < raw.length) {
-    const why = refused?.message ?? m.noEvent;
-    const message = m.eventCannot({ at: line.at + 1, why });
+    const why = refused?.message ?? m.eventUnknown;
+    const message = m.eventImpossible({ at: line.at + 1, why });
     return { ok: false, error: { ...refused, code: 'table-event', message, until } };
   }
   if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at > events.length) {
-    const { error } = damagedRecord(m.doesNot);
+    const { error } = damagedRecord(m.progressMissing);
     return { ok: false, error: { ...error, until } };
   }
   return ok({ ...until, line: { ...line, at } });

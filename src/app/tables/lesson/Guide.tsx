@@ -25,10 +25,10 @@ const After = ({ game, onAgain }: { game: TableGame; onAgain: (byKey: boolean) =
     </a>
     {game.house && (
       <a class="button" href={`${href('table', game.id)}#${ALONE}`}>
-        {m.alone}
+        {m.playAlone}
       </a>
     )}
-    <Button onPress={onAgain}>{m.again}</Button>
+    <Button onPress={onAgain}>{m.playAgain}</Button>
   </div>
 );
 
@@ -82,7 +82,7 @@ const Guided = ({ game, table, lesson, children }: Props & { lesson: Lesson }) =
         {isHere && <span class="sr">{place}. </span>}
         {isHere && isReading && told.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
         {isHere && !isReading && step && m.now({ move: step.now, strong: (parts) => <b>{parts}</b> })}
-        {!step && <p>{m.over}</p>}
+        {!step && <p>{m.roundOver}</p>}
       </div>
       {isReading && step && (
         <Button
@@ -104,7 +104,7 @@ const Guided = ({ game, table, lesson, children }: Props & { lesson: Lesson }) =
           }}
         />
       )}
-      <Wrong word={m.note} message={other === at ? m.other : undefined} />
+      <Wrong word={m.note} message={other === at ? m.otherMove : undefined} />
     </section>
   );
   return children({ ...table, play, guide });

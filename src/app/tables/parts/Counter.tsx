@@ -20,11 +20,11 @@ export const turnedButton = (by: number, id: string | number): string =>
 
 export const Counter = ({ class: look, what, id, onTurn, children }: Props) => (
   <span class={look}>
-    <Button aria-label={m.whatLess({ what })} data-less={id} onPress={(byKey) => onTurn(-1, byKey)}>
+    <Button aria-label={m.oneLess({ what })} data-less={id} onPress={(byKey) => onTurn(-1, byKey)}>
       −
     </Button>
     <span class="form">{children}</span>
-    <Button aria-label={m.whatMore({ what })} data-more={id} onPress={(byKey) => onTurn(1, byKey)}>
+    <Button aria-label={m.oneMore({ what })} data-more={id} onPress={(byKey) => onTurn(1, byKey)}>
       +
     </Button>
   </span>

@@ -24,7 +24,7 @@ export const Dice = <Event,>({ dice, words, label, isHere, word, roll, onAnswer 
   const { count, sides, answer } = dice;
   const [values, setValues] = useState<readonly number[]>([]);
   const nth = values.length + 1;
-  const said = nth > 1 ? m.first({ values: values.join(',') }) : label;
+  const said = nth > 1 ? m.diceSoFar({ values: values.join(',') }) : label;
   return (
     <div class="dice">
       <Button class="button strong roll" onPress={(byKey) => onAnswer(answer(roll()), byKey, '.roll')}>

@@ -118,7 +118,7 @@ export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
                 {m.playAgain}
               </Button>
               <Button class="button " onPress={() => again(true)}>
-                {m.againNew}
+                {m.playAgainNewSeats}
               </Button>
             </>
           )}

@@ -31,20 +31,20 @@ const Share = ({ game, table }: Omit<Props, 'onForm'>) => {
   return (
     <div class="send">
       <p>
-        {m.fileHoldsGame} {warning && <strong>{warning}</strong>}
+        {m.fileOrLinkHoldsGame} {warning && <strong>{warning}</strong>}
       </p>
-      {link === '' && <p>{m.gameBecome}</p>}
+      {link === '' && <p>{m.linkTooLong}</p>}
       <div class="buttons">
         <FileLink text={text} fileName={fileNameOf(game.id, table.name)}>
-          {m.saveFile}
+          {m.saveAsFile}
         </FileLink>
-        {link && <CopyLink text={link} label={m.addressGame} copied={m.copiedAnyone} />}
+        {link && <CopyLink text={link} label={m.gameAddress} copied={m.gameAddressCopied} />}
       </div>
     </div>
   );
 };
 
-const SCHEMES = { '': m.asThisDevice, light: m.light, dark: m.dark };
+const SCHEMES = { '': m.schemeDevice, light: m.schemeLight, dark: m.schemeDark };
 
 /** Light or dark, for this browser. Nights are dark by themselves. */
 const SchemeField = () => {
@@ -58,7 +58,7 @@ const SchemeField = () => {
   return (
     <Select
       class="scheme"
-      label={m.lightDark}
+      label={m.scheme}
       value={scheme}
       choices={Object.entries(SCHEMES)}
       onValue={choose}
@@ -91,14 +91,14 @@ export const TableMenu = ({ game, table, onForm }: Props) => (
         {m.secondScreen({ span: (words) => <span class="sr">{words}</span> })}
       </a>
       <Button class="quiet" onPress={() => print()}>
-        {m.printScore}
+        {m.printScoreSheet}
       </Button>
     </p>
-    <Fold title={m.saveSend}>
+    <Fold title={m.saveOrSend}>
       <Share game={game} table={table} />
     </Fold>
-    <Fold title={m.tablesBrowser}>
-      <TableList game={game.id} here={table.id} empty={m.keptOnce} />
+    <Fold title={m.tablesInBrowser}>
+      <TableList game={game.id} here={table.id} empty={m.keptOnceBegun} />
     </Fold>
   </section>
 );

@@ -66,13 +66,13 @@ export const Replay = ({ parts, table, onBack }: Props) => {
       <Question where={where} title={title} />
       <div class="controls">
         <label class="form steps">
-          <span>{m.place({ step: place, of: line.at })}</span>
+          <span>{m.stepOf({ step: place, of: line.at })}</span>
           <input
             type="range"
             min={0}
             max={line.at}
             value={place}
-            aria-label={m.stepsTitle}
+            aria-label={m.steps}
             onInput={({ currentTarget }) => go(Number(currentTarget.value))}
           />
         </label>
@@ -88,7 +88,7 @@ export const Replay = ({ parts, table, onBack }: Props) => {
           </Button>
         </div>
         <div class="history">
-          <Button onPress={onBack}>{m.back}</Button>
+          <Button onPress={onBack}>{m.backToEnd}</Button>
         </div>
       </div>
       <Stage

@@ -55,7 +55,7 @@ export const pointsOf = (game: TableGame, after: After, table: OpenTable): reado
     // What has just happened belongs to the moment before.
     const [where = ''] = game.moment(states[place - 1] ?? state, setup).where;
     const name = leader === undefined ? '' : (setup.names[leader] ?? '');
-    const lead = drama ? m.leadWith({ name, what: drama.who }) : m.lead({ name });
+    const lead = drama ? m.takesLeadWith({ name, what: drama.who }) : m.takesLead({ name });
     const what = isNew || !drama ? lead : `${drama.who}: ${drama.what}`;
     return [{ at: place, where, what, isNew }];
   });
@@ -199,7 +199,7 @@ export const pictureOf = (game: TableGame, after: After, table: OpenTable): Scen
     width: WIDTH,
     height,
     alt: [
-      `${m.captioned({ game: game.title, title: moment.title })}.`,
+      `${m.pictureAlt({ game: game.title, title: moment.title })}.`,
       ...ranked(standings).map(({ seat, text }) => `${names[seat]}: ${text}.`),
       ...points.map(({ where, what }) => `${where}: ${what}.`),
     ].join(' '),

@@ -99,7 +99,7 @@ export const House = (props: Props) => {
     <div class="asides">
       {only && (
         // The next move closes it.
-        <Fold key={`${line.at} why`} title={choices.length > 1 ? m.why : only[0]}>
+        <Fold key={`${line.at} why`} title={choices.length > 1 ? m.askWhy : only[0]}>
           {choices.map(([question, answer]) => (
             <p key={question}>
               {choices.length > 1 && <b>{question} </b>}

@@ -28,8 +28,8 @@ const HEADS: Readonly<Record<(typeof MATCHES)[number], string>> = {
 
 /** Of the games of each match, how many of a hundred the stronger kind won. */
 const Strengths = ({ skill }: Pick<Props, 'skill'>) => (
-  <Fold title={m.howStrong}>
-    <p>{m.measured({ games: skill.games })}</p>
+  <Fold title={m.houseStrength}>
+    <p>{m.houseStrengthMeasured({ games: skill.games })}</p>
     <table class="table">
       <thead>
         <tr>

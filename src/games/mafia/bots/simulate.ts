@@ -30,15 +30,15 @@ import { type Habit, nextEvent } from './bots';
 
 const MAFIA: OptionDef = {
   name: 'mafia',
-  label: m.numberMafia,
-  help: m.howMany,
+  label: m.mafiaCount,
+  help: m.mafiaCountHelp,
   kind: 'text',
 };
 
 const RIGHT: OptionDef = {
   name: 'right',
-  label: m.percent,
-  help: m.howManyHundred,
+  label: m.rightPercent,
+  help: m.rightPercentHelp,
   kind: 'text',
 };
 
@@ -49,7 +49,7 @@ export const readWhole = (options: Options, name: 'mafia' | 'right'): Result<num
   const text = options[name];
   if (text === undefined) return ok(undefined);
   if (/^\d{1,3}$/.test(String(text))) return ok(Number(text));
-  return err('option-value', m.wholeNumber({ name, text: `${text}` }));
+  return err('option-value', m.optionNotWhole({ name, text: `${text}` }));
 };
 
 /** The options as they are played, with the defaults filled in. */
@@ -90,7 +90,7 @@ const planOf = (players: number, options: Options) => {
   if (!read.ok) return read;
   const { mafia, right, mix } = read.value;
   if (right !== undefined && right > 100) {
-    return err('option-value', m.optionRight);
+    return err('option-value', m.rightPercentTooLarge);
   }
   const [variable, rules] = [options.variable === true, tableRules(options)];
   const habit: Habit = right === undefined ? {} : { right };
@@ -150,16 +150,16 @@ export const simulator: Simulator<Answered<typeof simulate>> = {
   simulate,
   describe: ({ games, winShare, endShare, rounds, votes, failedVotes }) =>
     [
-      m.gamesDays({ games, rounds: number(rounds, 1) }),
-      m.assassinPlebs({
-        sharePercent: sharePercent(winShare.town),
-        sharePercent2: sharePercent(winShare.mafia),
+      m.simulatedRounds({ games, rounds: number(rounds, 1) }),
+      m.simulatedWins({
+        town: sharePercent(winShare.town),
+        mafia: sharePercent(winShare.mafia),
       }),
-      m.endedAssassins({
-        sharePercent: sharePercent(endShare['assassin-dead']),
-        sharePercent2: sharePercent(endShare['mafia-dead']),
-        sharePercent3: sharePercent(endShare['plebs-dead']),
+      m.simulatedEnds({
+        assassinDead: sharePercent(endShare['assassin-dead']),
+        mafiaDead: sharePercent(endShare['mafia-dead']),
+        plebsDead: sharePercent(endShare['plebs-dead']),
       }),
-      m.gameVotes({ votes: number(votes, 1), failedVotes: number(failedVotes, 1) }),
+      m.simulatedVotes({ votes: number(votes, 1), failedVotes: number(failedVotes, 1) }),
     ].join('\n'),
 };

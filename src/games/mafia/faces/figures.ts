@@ -43,7 +43,7 @@ const check = (x: number, y: number): Item[] => {
   const h = CHECK.height / 2;
   return [
     path(`M${x - w} ${y}L${x} ${y - h}L${x + w} ${y}L${x} ${y + h}Z`, { stroke: outline }),
-    form(x, y + 1, m.gameOver, 'middle'),
+    form(x, y + 1, m.isGameOver, 'middle'),
   ];
 };
 
@@ -109,7 +109,7 @@ const endingFigure = (): Scene => {
     width: WIDTH,
     height: last + 12,
     items: [
-      form(0, 3.4, m.afterDeath),
+      form(0, 3.4, m.askInOrder),
       line({ x: 0, y: 6 }, { x: WIDTH, y: 6 }, hairline),
       ...CHECKS.flatMap(({ question, winner }, index): Item[] => {
         const y = top + index * step;
@@ -127,7 +127,7 @@ const endingFigure = (): Scene => {
         ];
       }),
       shout(box.x + box.width / 2, last + 6, m.playOn, 6.2, 'middle'),
-      form(box.x + box.width / 2, last + 10.6, m.withNext, 'middle'),
+      form(box.x + box.width / 2, last + 10.6, m.withNextRound, 'middle'),
     ],
     alt: m.endingAlt,
   };
@@ -166,7 +166,7 @@ const seats = ({ names }: ExampleMoment): number[] => names.map((_, seat) => sea
 
 const start = (names: readonly string[]): Scene => {
   const alt = m.tableStart({ names: listed(names) });
-  return tableView({ sitters: names.map((name) => ({ name })), says: m.oneCard, alt });
+  return tableView({ sitters: names.map((name) => ({ name })), says: m.oneCardEach, alt });
 };
 
 const meet = (): Scene => {

@@ -55,12 +55,12 @@ export const heatAt = (stop: number): readonly HeatRow[] =>
 /** The Assassin at a stop of the slider. */
 export const stopWords = (stop: number): string =>
   stop === 0
-    ? m.guessesLike
+    ? m.skillGuesses
     : stop === 1
-      ? m.neverKills
+      ? m.skillNever
       : stop === STOPS - 1
-        ? m.killsMafia
-        : m.killsMafia100({ stop: (stop - 1) * 5 });
+        ? m.skillAlways
+        : m.skillNights({ nights: (stop - 1) * 5 });
 
 /** How good an Assassin makes the source's mixes fairest: the stop with the smallest distance from even, all in all. */
 export const fairEye = () => {

@@ -20,47 +20,47 @@ const [always] = homeTable.rows.filter(([players]) => players === '8').map((row)
 const [spared] = sparedTable.rows.filter(([players]) => players === '8').map((row) => row.at(-1));
 
 export const page: OddsPage = {
-  title: m.oddsAssassin,
-  description: m.exactOdds,
-  heading: m.winsWhen,
+  title: m.pageTitle,
+  description: m.pageDescription,
+  heading: m.pageHeading,
   style: 'tabular mafia-odds',
   links: [
     [m.play, href('table', 'mafia')],
-    [m.theRules, `${href('rules', 'mafia')}#is-that-fair`],
+    [m.rules, `${href('rules', 'mafia')}#is-that-fair`],
   ],
-  lead: m.sayEvery,
+  lead: m.pageLead,
   advice: [
     {
-      label: m.n8Players,
+      label: m.eightPlayers,
       title: facts['percent-8'] ?? '',
-      text: m.odds8({ odds: facts['odds-8'] ?? '', royal: facts['royal-8'] ?? '' }),
+      text: m.eightFairest({ odds: facts['odds-8'] ?? '', royal: facts['royal-8'] ?? '' }),
     },
     {
       label: m.nearestEven,
       title: m.evenMafia({ counts: either(evens.map(String)) }),
-      text: m.from820,
+      text: m.thirdHelpsMafia,
     },
   ],
   reading: [
     m.thirdFair({
       right: fair.right,
-      percentText: percentText(fair.from),
-      percentText2: percentText(fair.to),
+      from: percentText(fair.from),
+      to: percentText(fair.to),
     }),
   ],
   sections: [
     {
       id: 'exactly',
       title: m.exactly,
-      text: m.mixesSource,
+      text: m.mixesOfSource,
       panels: [{ chart: mixChart, table: exactTable }],
     },
     {
       id: 'variable',
-      title: m.mafiaMore,
+      title: m.mafiaMoreOrLess,
       panels: [
         {
-          text: m.variableMafia,
+          text: m.variableHelpsMafia,
           table: variableTable,
         },
       ],
@@ -70,7 +70,7 @@ export const page: OddsPage = {
       title: m.failedVotes,
       panels: [
         {
-          text: [m.whileMob, m.whatChanges],
+          text: [m.thresholdChangesNothing, m.thresholdLengthensDay],
           table: votesTable,
         },
       ],
@@ -80,7 +80,7 @@ export const page: OddsPage = {
       title: m.goingHome,
       panels: [
         {
-          text: m.homeText({ always: `${always}` }),
+          text: m.goingHomeWins({ always: `${always}` }),
           table: homeTable,
         },
       ],
@@ -90,12 +90,12 @@ export const page: OddsPage = {
       title: m.sparingEverybody,
       panels: [
         {
-          text: m.spareText({ spared: `${spared}` }),
+          text: m.sparingWins({ spared: `${spared}` }),
           table: sparedTable,
         },
       ],
     },
   ],
   method: m.howWeCounted,
-  methodText: [m.fromEnd, m.programsPlay],
+  methodText: [m.countedFromEnd, m.simulationsAgree],
 };

@@ -26,7 +26,7 @@ if (form && slider && said && map) {
       if (note) cellOf(players, even)?.append(note);
     }
     said.textContent = stopWords(stop);
-    slider.setAttribute('aria-valuetext', m.theAssassin({ stopWords: stopWords(stop) }));
+    slider.setAttribute('aria-valuetext', m.assassinSkill({ skill: stopWords(stop) }));
   };
 
   slider.addEventListener('input', show);

@@ -31,7 +31,7 @@ const SIZES = PLAYERS.map((players) => {
   return { players, ...mix, ...oddsFor(players, mix.mafia), variable: variableOdds(players, mix), more };
 });
 
-export const exactTable = columned(m.assassinPlebs, SIZES, [
+export const exactTable = columned(m.exactCaption, SIZES, [
   [m.players, ({ players }) => `${players}`],
   [m.mafia, ({ mafia }) => `${mafia}`],
   [m.plebs, ({ pleb }) => `${pleb}`],
@@ -46,10 +46,10 @@ const points = (from: Fraction, to: Fraction): string => {
   return `${difference < 0 ? '−' : '+'}${number(Math.abs(difference), 1)}`;
 };
 
-export const variableTable = columned(m.whatVariable, SIZES, [
+export const variableTable = columned(m.variableCaption, SIZES, [
   [m.players, ({ players }) => `${players}`],
-  [m.mafia, ({ mafia, more }) => m.or({ mafia, mafia2: more.mix.mafia })],
-  [m.chance, ({ more }) => m.forText({ fractionText: fractionText(more.chance), mafia: more.mix.mafia })],
+  [m.mafia, ({ mafia, more }) => m.eitherMafia({ mafia, more: more.mix.mafia })],
+  [m.chance, ({ more }) => m.chanceOfMafia({ chance: fractionText(more.chance), mafia: more.mix.mafia })],
   [m.fixed, ({ odds }) => percentText(odds.town)],
   [m.variable, ({ variable }) => percentText(variable)],
   [m.points, ({ odds, variable }) => points(odds.town, variable)],
@@ -66,7 +66,7 @@ const meanText = (mean: Fraction): string => {
 };
 
 /** The first day of a mob that votes until somebody is lynched: all but the accused vote. */
-export const votesTable = columned(m.votesUntil, PRINTED, [
+export const votesTable = columned(m.votesCaption, PRINTED, [
   [m.players, String],
   ...THRESHOLDS.map(({ label, value }) => {
     const needed = (voters: number) => neededVotes(tableRules({ threshold: value }), voters);
@@ -86,29 +86,29 @@ const habitTable = (caption: string, habit: (share: Fraction) => Habits) =>
     }),
   ]);
 
-const HOME = m.townsChance;
+const HOME = m.homeCaption;
 export const homeTable = habitTable(HOME, (home) => ({ home }));
 
-const SPARED = m.townsChanceWhen;
+const SPARED = m.sparedCaption;
 export const sparedTable = habitTable(SPARED, (spared) => ({ spared }));
 
 const evenValues = SIZES.map(({ nearestEven }) => fractionValue(nearestEven.town));
 
 const chancesInWords = SIZES.map(({ players, odds }) =>
-  m.playersText({ players, percentText: percentText(odds.town) }),
+  m.playersChance({ players, chance: percentText(odds.town) }),
 ).join(', ');
 
 export const mixChart: Scene = lineChart({
   players: PLAYERS,
   axis: { ticks: [0, 0.25, 0.5, 0.75], label: percent },
-  alt: m.howOften({
+  alt: m.mixChartAlt({
     chancesInWords,
     min: percent(Math.min(...evenValues)),
     max: percent(Math.max(...evenValues)),
   }),
   series: [
-    { title: m.aThird, values: SIZES.map(({ odds }) => fractionValue(odds.town)), ...INK },
-    { title: m.variableMafiaText, values: SIZES.map(({ variable }) => fractionValue(variable)), ...DASHED },
+    { title: m.seriesThird, values: SIZES.map(({ odds }) => fractionValue(odds.town)), ...INK },
+    { title: m.seriesVariable, values: SIZES.map(({ variable }) => fractionValue(variable)), ...DASHED },
     { title: m.nearestToEven, values: evenValues, ...RED },
   ],
 });

@@ -28,11 +28,11 @@ const call = (state: State, { seat }: EventOf<'call'>): Outcome => {
   const { awaits, setup, day } = state;
   if (!isSeat(seat, setup.players)) return noSuchSeat(seat);
   if (awaits.kind === 'kill' && day === 1 && setup.rules.firstCaller === 'lynched') {
-    return refuse('night-caller', 'caller-known', m.onlyPlayer);
+    return refuse('night-caller', 'caller-known', m.callerKnown);
   }
   if (awaits.kind !== 'caller') return outOfTurn(state);
   if (!awaits.may.includes(seat)) {
-    return refuse('night-caller', 'caller-living', m.deadPlayer);
+    return refuse('night-caller', 'caller-living', m.callerLiving);
   }
   const { round } = awaits;
   return ok({
@@ -59,16 +59,16 @@ const wake = (state: State): Outcome => {
 const accuse = (state: State, { by, accused }: EventOf<'accuse'>): Outcome => {
   const { awaits, setup, dead } = state;
   if (awaits.kind === 'ballot') {
-    return refuse('ballot', 'by-ballot', m.nobodyAccused);
+    return refuse('ballot', 'by-ballot', m.tableLynchesByBallot);
   }
   if (awaits.kind !== 'accuse') return outOfTurn(state);
   const unknown = [by, accused].find((seat) => !isSeat(seat, setup.players));
   if (unknown !== undefined) return noSuchSeat(unknown);
-  if (isDead(state, by)) return refuse('out', 'accuser-dead', m.deadAccuse);
-  if (isDead(state, accused)) return refuse('accuse', 'accused-dead', m.deadCannot);
-  if (by === accused) return refuse('accuse', 'accused-self', m.nobodyAccuses);
+  if (isDead(state, by)) return refuse('out', 'accuser-dead', m.accuserDead);
+  if (isDead(state, accused)) return refuse('accuse', 'accused-dead', m.accusedDead);
+  if (by === accused) return refuse('accuse', 'accused-self', m.accusedSelf);
   if (!mayBeAccused(state, accused)) {
-    return refuse('accuse-once', 'accused-again', m.playerAccused);
+    return refuse('accuse-once', 'accused-again', m.accusedAgain);
   }
   return ok({
     ...state,
@@ -81,9 +81,9 @@ const kill = (state: State, { victim }: EventOf<'kill'>): Outcome => {
   const { awaits, setup } = state;
   if (awaits.kind !== 'kill') return outOfTurn(state);
   if (!isSeat(victim, setup.players)) return noSuchSeat(victim);
-  if (isDead(state, victim)) return refuse('must-kill', 'victim-dead', m.playerDead);
+  if (isDead(state, victim)) return refuse('must-kill', 'victim-dead', m.victimDead);
   if (setup.roles?.[victim] === 'assassin') {
-    return refuse('not-self', 'victim-self', m.assassinCant);
+    return refuse('not-self', 'victim-self', m.victimIsAssassin);
   }
   return ok({ ...state, awaits: { kind: 'wake', caller: awaits.caller, victim }, news: [] });
 };
@@ -91,7 +91,7 @@ const kill = (state: State, { victim }: EventOf<'kill'>): Outcome => {
 const spare = (state: State): Outcome => {
   const { awaits } = state;
   if (awaits.kind !== 'kill') return outOfTurn(state);
-  if (!awaits.maySpare) return refuse('must-kill', 'must-kill', m.assassinKill);
+  if (!awaits.maySpare) return refuse('must-kill', 'must-kill', m.mayNotSpare);
   return ok({ ...state, awaits: { kind: 'wake', caller: awaits.caller }, news: [] });
 };
 
@@ -100,14 +100,14 @@ const show = (state: State, { role }: EventOf<'show'>): Outcome => {
   if (awaits.kind !== 'show') return outOfTurn(state);
   const { seat, cause } = awaits;
   if (setup.roles && setup.roles[seat] !== role) {
-    return refuse('mix', 'other-card', m.dealGave);
+    return refuse('mix', 'other-card', m.otherCardDealt);
   }
   if (role === 'assassin' && cause === 'killed') {
-    return refuse('not-self', 'victim-self', m.assassinCantPoint);
+    return refuse('not-self', 'victim-self', m.shownVictimIsAssassin);
   }
   const next = withDeath(state, { seat, role, cause, day });
   if (next.mixes.length === 0) {
-    return refuse('mix', 'no-such-card', m.noCardRole);
+    return refuse('mix', 'no-such-card', m.noCardOfRole);
   }
   return ok(afterDeath(next, cause, [{ kind: 'shown', seat, role, cause }]));
 };

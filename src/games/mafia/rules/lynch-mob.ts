@@ -46,9 +46,9 @@ const mostNamed = (named: readonly number[]): number | undefined => {
 const isCount = (count: number): boolean => Number.isInteger(count) && count >= 0;
 
 const tooMany = (hands: number, voters: number) =>
-  refuse('voters', 'hands-too-many', m.handsMore({ hands, voters }));
+  refuse('voters', 'hands-too-many', m.tooManyHands({ hands, voters }));
 
-const noCount = () => refuse('voters', 'hands-count', m.handsCounted);
+const noCount = () => refuse('voters', 'hands-count', m.handCountWrong);
 
 /** Not twice a day. */
 export const mayBeAccused = ({ setup, tried }: State, accused: number): boolean =>
@@ -110,14 +110,14 @@ export const vote = (state: State, { yes, no = 0 }: EventOf<'vote'>): Outcome =>
 export const lynchByBallot = (state: State, { named }: EventOf<'ballot'>): Outcome => {
   const { awaits, setup } = state;
   if (awaits.kind === 'accuse' || awaits.kind === 'vote') {
-    return refuse('ballot', 'no-ballot', m.tableVotes);
+    return refuse('ballot', 'no-ballot', m.tableLynchesByVote);
   }
   if (awaits.kind !== 'ballot') return outOfTurn(state);
   if (!named.every(isCount)) return noCount();
   const outside = named.findIndex((count, seat) => count > 0 && seat >= setup.players);
   if (outside >= 0) return noSuchSeat(outside);
   if (named.some((count, seat) => count > 0 && isDead(state, seat))) {
-    return refuse('ballot', 'accused-dead', m.deadCannotLynched);
+    return refuse('ballot', 'accused-dead', m.ballotNamesDead);
   }
   const votes = named.reduce((sum, count) => sum + count, 0);
   if (votes > awaits.voters) return tooMany(votes, awaits.voters);
@@ -141,10 +141,10 @@ export const passDay = (state: State, { yes }: EventOf<'pass'>): Outcome => {
   const { awaits, setup } = state;
   if (awaits.kind !== 'accuse' && awaits.kind !== 'ballot') return outOfTurn(state);
   if (!setup.rules.pass) {
-    return refuse('go-home', 'no-pass', m.mobDoes);
+    return refuse('go-home', 'no-pass', m.mayNotPass);
   }
   if (!awaits.mayPass) {
-    return refuse('go-home', 'first-day', m.firstDay);
+    return refuse('go-home', 'first-day', m.mayNotPassYet);
   }
   if (!isCount(yes)) return noCount();
   const voters = living(state).length;

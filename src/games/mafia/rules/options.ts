@@ -35,51 +35,51 @@ export interface TableRules {
 
 export const THRESHOLD: OptionDef = {
   name: 'threshold',
-  label: m.lynchSomebody,
-  help: m.howMany,
+  label: m.threshold,
+  help: m.thresholdHelp,
   kind: 'choice',
   choices: [
-    { value: 'half', label: m.moreThan },
-    { value: 'two-thirds', label: m.least23 },
-    { value: 'three-quarters', label: m.least34 },
-    { value: 'all', label: m.all },
-    { value: 'plurality', label: m.mostNamed },
+    { value: 'half', label: m.thresholdHalf },
+    { value: 'two-thirds', label: m.thresholdTwoThirds },
+    { value: 'three-quarters', label: m.thresholdThreeQuarters },
+    { value: 'all', label: m.thresholdAll },
+    { value: 'plurality', label: m.thresholdPlurality },
   ] satisfies { value: Threshold; label: string }[],
   ruling: 'threshold',
 };
 
 export const MAJORITY: OptionDef = {
   name: 'majority',
-  label: m.countedOf,
-  help: m.whatAbstention,
+  label: m.majority,
+  help: m.majorityHelp,
   kind: 'choice',
   choices: [
-    { value: 'living', label: m.livingBut },
-    { value: 'cast', label: m.votesCast },
+    { value: 'living', label: m.majorityLiving },
+    { value: 'cast', label: m.majorityCast },
   ] satisfies { value: Majority; label: string }[],
   ruling: 'majority',
 };
 
 export const PASS: OptionDef = {
   name: 'pass',
-  label: m.mobCanGo,
-  help: m.fromSecond,
+  label: m.pass,
+  help: m.passHelp,
   kind: 'flag',
   ruling: 'go-home',
 };
 
 export const SPARE: OptionDef = {
   name: 'spare',
-  label: m.assassinCan,
-  help: m.theyShake,
+  label: m.spare,
+  help: m.spareHelp,
   kind: 'flag',
   ruling: 'must-kill',
 };
 
 export const ENDLESS: OptionDef = {
   name: 'endless',
-  label: m.mobVotes,
-  help: m.anyoneCan,
+  label: m.endless,
+  help: m.endlessHelp,
   kind: 'flag',
   ruling: 'deadlock',
 };
@@ -87,12 +87,12 @@ export const ENDLESS: OptionDef = {
 /** No longer offered, but still read from tables and links of the first edition. */
 export const FIRST_CALLER: OptionDef = {
   name: 'caller',
-  label: m.firstAssassination,
-  help: m.laterOnes,
+  label: m.firstCaller,
+  help: m.firstCallerHelp,
   kind: 'choice',
   choices: [
-    { value: 'lynched', label: m.playerJust },
-    { value: 'anyone', label: m.anyDead },
+    { value: 'lynched', label: m.firstCallerLynched },
+    { value: 'anyone', label: m.firstCallerAnyone },
   ] satisfies { value: FirstCaller; label: string }[],
   ruling: 'night-caller',
 };

@@ -82,11 +82,11 @@ export const checkSetup = (setup: Setup): Result<Setup> => {
   const seats = checkSeats(players, MAFIA_SEATS);
   if (!seats.ok) return seats;
   if (mafia !== undefined && (roles || variable)) {
-    return err('options-together', m.numberMafia);
+    return err('options-together', m.mafiaCountConflicts);
   }
   if (mafia !== undefined && !(Number.isInteger(mafia) && mafia >= 1 && mafia <= players - 2)) {
-    return err('mafia-count', m.playersThere({ players, players2: players - 2 }));
+    return err('mafia-count', m.mafiaCountOutOfRange({ players, most: players - 2 }));
   }
   if (!roles || arePlayable(players, roles)) return ok(setup);
-  return err('roles-mix', m.playersNeed({ players }));
+  return err('roles-mix', m.rolesMixWrong({ players }));
 };

@@ -139,15 +139,15 @@ export const living = (state: State): readonly number[] =>
 
 /** What the table waits for, where something else was done. */
 const WAITS: Readonly<Record<Awaited['kind'], readonly [rule: RuleId, message: string]>> = {
-  caller: ['order', m.sayCalls],
-  identify: ['order', m.mafiaMeeting],
-  accuse: ['order', m.daySomebody],
-  ballot: ['order', m.dayTable],
-  vote: ['one-accusation', m.somebodyAccused],
-  kill: ['order', m.nightAssassin],
-  wake: ['order', m.nightCall],
-  show: ['show-card', m.somebodyDied],
-  tell: ['order', m.askFirst],
+  caller: ['order', m.waitsForCaller],
+  identify: ['order', m.waitsForMeeting],
+  accuse: ['order', m.waitsForAccusation],
+  ballot: ['order', m.waitsForBallot],
+  vote: ['one-accusation', m.waitsForVote],
+  kill: ['order', m.waitsForAssassin],
+  wake: ['order', m.waitsForWaking],
+  show: ['show-card', m.waitsForCard],
+  tell: ['order', m.waitsForAnswer],
   over: ['end', m.gameOver],
 };
 
@@ -156,4 +156,4 @@ export const outOfTurn = ({ awaits: { kind } }: State) => {
   return refuse(rule, kind === 'over' ? 'game-over' : 'out-of-turn', message);
 };
 
-export const noSuchSeat = (seat: number) => refuse('seats', 'seat-unknown', m.thereNo({ seat }));
+export const noSuchSeat = (seat: number) => refuse('seats', 'seat-unknown', m.seatUnknown({ seat }));

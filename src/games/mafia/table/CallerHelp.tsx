@@ -20,22 +20,22 @@ export const HelpFields = ({ help, onHelp }: { help: Help; onHelp: (help: Help) 
   const voice = useVoice();
   return (
     <fieldset class="caller-help">
-      <legend>{m.forTheCaller}</legend>
+      <legend>{m.forCaller}</legend>
       <Select
-        label={m.turnLines}
+        label={m.pace}
         value={help.pace}
-        choices={PACES.map((pace) => [pace, pace === 0 ? m.byHand : m.afterSeconds({ pace })])}
+        choices={PACES.map((pace) => [pace, pace === 0 ? m.paceByHand : m.paceSeconds({ pace })])}
         onValue={(pace) => onHelp({ ...help, pace: Number(pace) })}
       />
       <Select
-        label={m.clockEach}
+        label={m.dayClock}
         value={help.day}
-        choices={DAYS.map((day) => [day, day === 0 ? m.noClock : m.minutes({ day })])}
+        choices={DAYS.map((day) => [day, day === 0 ? m.dayClockNone : m.dayClockMinutes({ day })])}
         onValue={(day) => onHelp({ ...help, day: Number(day) })}
       />
       {voice && (
         <Tick checked={help.voice} onTick={(on) => onHelp({ ...help, voice: on })}>
-          {m.deviceReads}
+          {m.readAloud}
         </Tick>
       )}
       <Tick
@@ -45,7 +45,7 @@ export const HelpFields = ({ help, onHelp }: { help: Help; onHelp: (help: Help) 
           onHelp({ ...help, beeps: on });
         }}
       >
-        {m.beepsMany}
+        {m.beeps}
       </Tick>
     </fieldset>
   );
@@ -59,10 +59,10 @@ export const DayClock = ({ day, minutes }: { day: number; minutes: number }) => 
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <p class="day-clock form">
-      <span role="timer">{left === 0 ? m.timeDay : m.dayEnds({ day, time })}</span>
+      <span role="timer">{left === 0 ? m.dayTimeUp : m.dayEndsIn({ day, time })}</span>
       {left > 0 && (
         <Button class="quiet" onPress={() => setPaused(!paused)}>
-          {paused ? m.goOn : m.pause}
+          {paused ? m.resume : m.pause}
         </Button>
       )}
     </p>
@@ -77,7 +77,7 @@ export const LookFirst = ({ setup }: { setup: MafiaSetup }) => {
   if (deal === undefined) return <p>{m.dealCards}</p>;
   if (names.every((_, seat) => looked.includes(seat))) return <p>{m.everyoneLooked}</p>;
   return (
-    <p>{m.everyoneLookedTheir({ a: (words) => <a href={`${href('deal', 'mafia')}#${deal}`}>{words}</a> })}</p>
+    <p>{m.askEveryoneLooked({ a: (words) => <a href={`${href('deal', 'mafia')}#${deal}`}>{words}</a> })}</p>
   );
 };
 
@@ -90,7 +90,7 @@ export const Roll = ({ view: { seats, roles }, names }: ScreenProps<PublicView>)
         .filter((role) => held(role) !== '')
         .map((role) => (
           <div key={role}>
-            <dt>{role ? roles[role] : m.aliveFace}</dt>
+            <dt>{role ? roles[role] : m.aliveFaceDown}</dt>
             <dd>{held(role)}</dd>
           </div>
         ))}

@@ -30,7 +30,7 @@ const Line = ({ script, left }: { script: NonNullable<MafiaAsk['script']>; left:
   <>
     <p class="label">
       {m.line({ number: script.number, of: script.of })}
-      {left !== undefined && !script.isLast && <span class="left"> {m.seconds({ left })}</span>}
+      {left !== undefined && !script.isLast && <span class="left"> {m.secondsLeft({ left })}</span>}
     </p>
     <p class="say shout" role="status">
       {script.say}
@@ -53,7 +53,7 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
   const left = useReader({ help, line: script, onTurn: () => go({ line: script?.number ?? 0 }, false) });
   const isOver = awaits.kind === 'over';
   const isDay = !view.dark && day > 0 && awaits.kind !== 'caller' && !isOver;
-  const middle = asked.middle ?? (isDay ? m.dayText({ day }) : undefined);
+  const middle = asked.middle ?? (isDay ? m.dayNumber({ day }) : undefined);
   const look = isOver ? 'stamp shout' : asked.middle ? 'say shout' : 'say shout mute';
   return (
     <PlayArea

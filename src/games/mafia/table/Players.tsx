@@ -12,7 +12,7 @@ import type { PublicView, Seat } from './table';
 type Props = ScreenProps<PublicView>;
 
 const stateWords = ({ state, cause, day }: Seat): string => {
-  if (!cause) return m.stateWords({ state });
+  if (!cause) return m.state({ state });
   return m.stateGone({ cause, day: day ?? 0, calls: state === 'calling' ? 'yes' : 'no' });
 };
 
@@ -38,7 +38,7 @@ export const MafiaRing = ({ view, names, asked, onAnswer, step, repeats, childre
       const word = role
         ? view.roles[role]
         : state === 'calling'
-          ? m.stateWords({ state })
+          ? m.state({ state })
           : step?.named?.[k]
             ? `${step.named[k]}`
             : undefined;
@@ -60,7 +60,7 @@ export const Players = ({ view, names }: Props) => (
   <>
     <p class="cards-up form">
       {view.cards.map(({ role, up, of }) => (
-        <span key={role}>{m.ofText({ role: view.roles[role], up, of })}</span>
+        <span key={role}>{m.roleTurnedUp({ role: view.roles[role], up, of })}</span>
       ))}
       <span class="mute">{m.turnedUp}</span>
     </p>

@@ -11,8 +11,8 @@ import { MAFIA_TABLE_OPTIONS, RULES_EDITION } from '../rules';
 import type { Cards, MafiaSetup } from './setup';
 
 const CARD_WORDS: Readonly<Record<Cards, string>> = {
-  dealt: m.dealtHere,
-  hands: m.ourHands,
+  dealt: m.cardsDealtHere,
+  hands: m.cardsInHands,
 };
 
 const thirdOf = ({ names }: MafiaSetup): string => {
@@ -25,8 +25,8 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
     {...props}
     game="mafia"
     options={MAFIA_TABLE_OPTIONS}
-    namesHelp={m.oneLine({ min: MAFIA_SEATS.min })}
-    seedHelp={({ cards }) => (cards === 'dealt' ? m.anyWord : undefined)}
+    namesHelp={m.namesHelp({ min: MAFIA_SEATS.min })}
+    seedHelp={({ cards }) => (cards === 'dealt' ? m.seedHelp : undefined)}
     begin={(last) => ({
       cards: last?.cards ?? 'dealt',
       edition: RULES_EDITION,
@@ -35,15 +35,15 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
     })}
     fieldOf={{ 'mafia-count': 'mafia' }}
     chosen={({ cards, mafia }) => [
-      cards === 'dealt' ? m.cardsDealt : m.cardsInYour,
-      ...(mafia === undefined ? [] : [m.mafia({ mafia })]),
+      cards === 'dealt' ? m.chosenDealt : m.chosenInHands,
+      ...(mafia === undefined ? [] : [m.chosenMafia({ mafia })]),
     ]}
     fields={(setup, change, wrong) => (
       <>
         <OneOf
           name="cards"
-          legend={m.theCards}
-          help={m.handsTell}
+          legend={m.cards}
+          help={m.cardsHelp}
           value={setup.cards}
           choices={CARD_WORDS}
           onValue={(cards) => change({ ...setup, cards, mafia: undefined })}
@@ -51,9 +51,9 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
         {setup.cards === 'hands' && setup.options[VARIABLE.name] !== true && (
           <NumberField
             id="mafia"
-            label={m.howMany}
-            help={m.sourceTakes({ a: (words) => <a href={href('odds', 'mafia')}>{words}</a> })}
-            none={m.aThird({ thirdOf: thirdOf(setup) })}
+            label={m.mafiaCount}
+            help={m.mafiaCountHelp({ a: (words) => <a href={href('odds', 'mafia')}>{words}</a> })}
+            none={m.mafiaCountThird({ count: thirdOf(setup) })}
             from={1}
             choices={Array.from(
               { length: Math.max(1, setup.names.length - 2, setup.mafia ?? 1) },
@@ -68,9 +68,9 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
     )}
   >
     <ol>
-      <li>{m.pageCallers}</li>
-      <li>{m.dayTell}</li>
-      <li>{m.nightGoes}</li>
+      <li>{m.stepScript}</li>
+      <li>{m.stepDay}</li>
+      <li>{m.stepNight}</li>
     </ol>
   </Form>
 );

@@ -29,7 +29,7 @@ const Typed = ({ label, most, onCount }: Props) => {
         class="input"
         type="text"
         inputMode="numeric"
-        aria-label={m.of3({ label, most })}
+        aria-label={m.countLabel({ label, most })}
         value={text}
         autocomplete="off"
         onInput={({ currentTarget }) => setText(currentTarget.value)}

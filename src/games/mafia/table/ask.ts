@@ -52,13 +52,13 @@ export interface MafiaAsk extends Ask<TableEvent, Step> {
 /** "The Mafia win", "Assassin and Pleb win". */
 export const winnerWords = ({ winner }: Ending, roles: RoleNames): string =>
   winner === 'mafia'
-    ? m.theWin({ mafia: roles.mafia })
-    : m.andWin({ assassin: roles.assassin, pleb: roles.pleb });
+    ? m.mafiaWins({ mafia: roles.mafia })
+    : m.townWins({ assassin: roles.assassin, pleb: roles.pleb });
 
 export const REASONS: Readonly<Record<Reason, (roles: RoleNames) => string>> = {
-  'assassin-dead': ({ assassin }) => m.theIsDead({ assassin }),
-  'mafia-dead': ({ mafia }) => m.everyDead({ mafia }),
-  'plebs-dead': ({ pleb }) => m.everyIsDead({ pleb }),
+  'assassin-dead': ({ assassin }) => m.assassinDead({ assassin }),
+  'mafia-dead': ({ mafia }) => m.mafiaDead({ mafia }),
+  'plebs-dead': ({ pleb }) => m.plebsDead({ pleb }),
 };
 
 /** A question at one moment: the table, what it waits for, and what has been answered of it. */
@@ -80,10 +80,10 @@ const goHome = [m.voteGoHome, to({ home: true })] as const;
 const home = (alive: readonly number[]): Omit<MafiaAsk, 'title' | 'sentence'> => {
   const needed = neededToPass(alive.length);
   return {
-    part: m.wantsGo,
-    note: m.voteHands({ count: alive.length, needed }),
+    part: m.askGoHome,
+    note: m.goHomeEnough({ count: alive.length, needed }),
     hands: {
-      label: m.handsGoing,
+      label: m.goHomeHands,
       most: alive.length,
       enough: (hands) => hands >= needed,
       answer: (yes) => play({ kind: 'pass', yes }),
@@ -110,7 +110,7 @@ const scriptAt = (
   const victim = awaits.kind === 'wake' ? awaits.victim : undefined;
   const secret = isSecret
     ? victim === undefined
-      ? m.noOnePointed
+      ? m.pointedAtNobody
       : m.pointedAt({ name: name(victim) })
     : undefined;
   const presses: MafiaAsk['presses'] = isLast
@@ -128,7 +128,7 @@ const vote = ({ state, awaits, name, step: { yes } }: At<'vote'>): MafiaAsk => {
   const needed = neededVotes(rules, voters);
   const asked = head(
     m.isAccused({ name: name(awaits.accused) }),
-    (isCast ? m.byCast : m.byAll)({ name: name(awaits.by), voters, needed }),
+    (isCast ? m.accusedByCast : m.accusedBy)({ name: name(awaits.by), voters, needed }),
     'majority',
   );
   if (yes !== undefined)
@@ -136,20 +136,20 @@ const vote = ({ state, awaits, name, step: { yes } }: At<'vote'>): MafiaAsk => {
       ...asked,
       part: m.handsAgainst,
       hands: {
-        label: m.againstForIt({ yes }),
+        label: m.handsAgainstLabel({ yes }),
         most: voters - yes,
         enough: (no) => yes >= neededVotes(rules, voters, yes + no),
         answer: (no) => play({ kind: 'vote', yes, no }),
       },
-      presses: [[m.notCount({ yes }), to({})]],
+      presses: [[m.countAgain({ yes }), to({})]],
     };
-  const hands = { label: m.handsForIt, most: voters };
+  const hands = { label: m.handsForLabel, most: voters };
   if (isCast)
-    return { ...asked, part: m.handsForItText, hands: { ...hands, answer: (count) => to({ yes: count }) } };
+    return { ...asked, part: m.handsFor, hands: { ...hands, answer: (count) => to({ yes: count }) } };
   return {
     ...asked,
-    part: m.handsForItText,
-    middle: m.of({ needed, voters }),
+    part: m.handsFor,
+    middle: m.neededOfVoters({ needed, voters }),
     hands: {
       ...hands,
       enough: (count) => count >= needed,
@@ -170,7 +170,7 @@ const accuse = ({ state, awaits, name, alive, step }: At<'accuse'>): MafiaAsk =>
   if (by === undefined)
     return {
       ...asked,
-      part: m.whoAccuses,
+      part: m.askAccuser,
       places: places(
         alive.filter((seat) => open.some((other) => other !== seat)),
         (seat) => to({ by: seat }),
@@ -179,7 +179,7 @@ const accuse = ({ state, awaits, name, alive, step }: At<'accuse'>): MafiaAsk =>
     };
   return {
     ...asked,
-    part: m.whomDoes({ name: name(by) }),
+    part: m.askAccused({ name: name(by) }),
     // A second press takes the first back.
     places: places([by, ...open], (accused) =>
       accused === by ? to({}) : play({ kind: 'accuse', by, accused }),
@@ -188,13 +188,13 @@ const accuse = ({ state, awaits, name, alive, step }: At<'accuse'>): MafiaAsk =>
 };
 
 const ballot = ({ state, awaits, alive, step }: At<'ballot'>): MafiaAsk => {
-  const asked = head(m.dayBallot({ day: state.day }), m.allName({ voters: awaits.voters }), 'ballot');
+  const asked = head(m.dayBallot({ day: state.day }), m.allNameOne({ voters: awaits.voters }), 'ballot');
   if (step.home) return { ...asked, ...home(alive) };
   const named = step.named ?? Array<number>(state.setup.players).fill(0);
   const votes = named.reduce((sum, count) => sum + count, 0);
   return {
     ...asked,
-    part: m.whoIsNamed,
+    part: m.askNamed,
     note: m.namedSomeone({ votes, voters: awaits.voters }),
     places: places(alive, (seat) =>
       to(votes < awaits.voters ? { named: named.with(seat, (named[seat] ?? 0) + 1) } : step),
@@ -213,25 +213,25 @@ const kill = (at: At<'kill'>): Omit<MafiaAsk, 'title' | 'sentence'> => {
   if (!script.isLast) return { script, presses };
   return {
     script: { ...script, happens: undefined },
-    part: m.whoIsPointed,
+    part: m.askPointedAt,
     places: places(alive, (victim) => tried(apply, state, { kind: 'kill', victim })),
-    presses: [awaits.maySpare && [m.noHeadShaken, play({ kind: 'spare' })]],
+    presses: [awaits.maySpare && [m.spareAll, play({ kind: 'spare' })]],
   };
 };
 
 const night = ({ day }: State, caller: string, rule: string) =>
-  head(m.night({ day }), m.headsDown({ caller }), rule);
+  head(m.nightNumber({ day }), m.callerLooksUp({ caller }), rule);
 
 const ASKS: { readonly [Kind in Awaited['kind']]: (at: At<Kind>) => MafiaAsk } = {
   caller: ({ state, awaits: { round, may } }) => ({
     ...(round === 'identify'
-      ? head(m.callsFirst, m.volunteerPlays, 'first-caller')
-      : head(m.nightCalls({ day: state.day }), m.anyDead, 'night-caller')),
+      ? head(m.askFirstCaller, m.firstCallerVolunteers, 'first-caller')
+      : head(m.askNightCaller({ day: state.day }), m.nightCallerAnyDead, 'night-caller')),
     places: places(may, (seat) => play({ kind: 'call', seat })),
   }),
   identify: (at) => ({
-    title: m.allHeads,
-    sentence: m.callsEvery({ name: at.name(at.awaits.caller), mafia: at.roles.mafia }),
+    title: m.allHeadsDown,
+    sentence: m.mafiaLookUp({ name: at.name(at.awaits.caller), mafia: at.roles.mafia }),
     rule: 'mafia-meet',
     ...scriptAt(at, at.awaits, [m.itIsDay, { kind: 'wake' }]),
   }),
@@ -252,22 +252,25 @@ const ASKS: { readonly [Kind in Awaited['kind']]: (at: At<Kind>) => MafiaAsk } =
     const known = state.setup.roles?.[seat];
     if (known) return { ...asked, presses: [[m.turnCard, play({ kind: 'show', role: known }), 'strong']] };
     const presses = ROLES.map((role) => [roles[role], tried(apply, state, { kind: 'show', role })] as const);
-    return { ...asked, part: m.whatDoes, presses };
+    return { ...asked, part: m.askCardShown, presses };
   },
   tell: ({ awaits: { crowd }, roles }) => ({
-    title: m.isALeft({ crowd: roles[crowd] }),
-    sentence: m.onlyKnow({ mafia: roles.mafia }),
+    title: m.askAnyLeft({ crowd: roles[crowd] }),
+    sentence: m.onlyMafiaKnow({ mafia: roles.mafia }),
     rule: 'who-is-left',
     presses: [
-      [m.yesPlay, play({ kind: 'tell', dead: false })],
-      [m.noNoneLeft, play({ kind: 'tell', dead: true })],
+      [m.playOn, play({ kind: 'tell', dead: false })],
+      [m.sayNoneLeft, play({ kind: 'tell', dead: true })],
     ],
   }),
   over: ({ awaits: { ending }, roles }) => ({
     title: winnerWords(ending, roles),
     sentence: REASONS[ending.reason](roles),
     rule: ending.reason,
-    middle: ending.winner === 'town' ? m.noLeft({ mafia: roles.mafia }) : m.win({ mafia: roles.mafia }),
+    middle:
+      ending.winner === 'town'
+        ? m.stampNoMafiaLeft({ mafia: roles.mafia })
+        : m.stampMafiaWin({ mafia: roles.mafia }),
   }),
 };
 

@@ -82,9 +82,9 @@ const checkSetup = (given: MafiaSetup): Result<MafiaSetup> => {
 export const readSetup = setupReader(
   SETUP,
   {
-    cards: m.doesNot,
-    edition: m.pageDoesnt,
-    mafia: m.numberMafia,
+    cards: m.cardsMissing,
+    edition: m.editionUnknown,
+    mafia: m.mafiaCountInvalid,
   },
   checkSetup,
 );

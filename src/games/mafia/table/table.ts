@@ -107,5 +107,5 @@ export const mafiaTable: TableGame<MafiaSetup, State, TableEvent, PublicView> = 
   sealed: sealedSetup,
   scoreTables,
   after: async () => (await import('./after')).after,
-  warning: ({ cards }) => (cards === 'dealt' ? m.anyoneCan : undefined),
+  warning: ({ cards }) => (cards === 'dealt' ? m.fileShowsCards : undefined),
 };

@@ -11,11 +11,11 @@ import { type MafiaSetup, roleNames } from './setup';
 const nameAt = ({ names }: MafiaSetup, seat: number): string => names[seat] ?? '';
 
 const THRESHOLD_WORDS: Readonly<Record<TableRules['threshold'], string>> = {
-  half: m.half,
-  'two-thirds': m.twoThirds,
-  'three-quarters': m.threeQuarters,
-  all: m.all,
-  plurality: m.plurality,
+  half: m.thresholdHalf,
+  'two-thirds': m.thresholdTwoThirds,
+  'three-quarters': m.thresholdThreeQuarters,
+  all: m.thresholdAll,
+  plurality: m.thresholdPlurality,
 };
 
 /** The settings of a table, in short. */
@@ -23,13 +23,13 @@ const settingsWords = ({ cards, seed, options, mafia }: MafiaSetup, { setup }: S
   const { majority, threshold, pass, spare } = setup.rules;
   return [
     THRESHOLD_WORDS[threshold],
-    ...(majority === 'cast' ? [m.votesCast] : []),
-    ...(pass ? [m.canGoHome] : []),
-    ...(options.endless ? [m.untilSomeone] : []),
-    ...(spare ? [m.canSpare] : []),
-    ...(options.variable ? [m.variable] : []),
-    ...(mafia === undefined ? [] : [m.ofItsOwn({ mafia })]),
-    cards === 'dealt' ? m.seed({ seed }) : m.cardsHands,
+    ...(majority === 'cast' ? [m.settingVotesCast] : []),
+    ...(pass ? [m.settingGoHome] : []),
+    ...(options.endless ? [m.settingEndless] : []),
+    ...(spare ? [m.settingSpareAll] : []),
+    ...(options.variable ? [m.settingVariable] : []),
+    ...(mafia === undefined ? [] : [m.settingMafiaCount({ mafia })]),
+    cards === 'dealt' ? m.settingSeed({ seed }) : m.settingInHands,
   ];
 };
 
@@ -42,7 +42,7 @@ const timeWords = ({ day, awaits }: State): string => {
   if (day === 0) return m.setUp;
   const isNight =
     ['caller', 'kill', 'wake'].includes(awaits.kind) || ('cause' in awaits && awaits.cause === 'killed');
-  return (isNight ? m.night : m.dayText)({ day });
+  return (isNight ? m.nightNumber : m.dayNumber)({ day });
 };
 
 export const momentOf = (state: State, setup: MafiaSetup): Moment => {
@@ -70,12 +70,12 @@ const ballotEntry = ({ named, lynched }: NewsOf<'balloted'>, setup: MafiaSetup):
   if (lynched !== undefined) {
     const others = seats
       .filter((seat) => seat !== lynched)
-      .map((seat) => m.byCount({ name: nameAt(setup, seat), count: named[seat] ?? 0 }));
-    const text = others.length > 0 ? m.namedRest({ most, others: listed(others) }) : m.named({ most });
+      .map((seat) => m.namedByCount({ name: nameAt(setup, seat), count: named[seat] ?? 0 }));
+    const text = others.length > 0 ? m.namedWithOthers({ most, others: listed(others) }) : m.named({ most });
     return { who: nameAt(setup, lynched), text, rule };
   }
   const tied = seats.filter((seat) => named[seat] === most).map((seat) => nameAt(setup, seat));
-  return { text: tied.length > 0 ? m.namedEach({ names: listed(tied), most }) : m.nobodyNamed, rule };
+  return { text: tied.length > 0 ? m.namedTied({ names: listed(tied), most }) : m.nobodyNamed, rule };
 };
 
 /** A kill is news when everyone is up, not before. */
@@ -85,10 +85,10 @@ const entryOf = (news: News, setup: MafiaSetup): LogEntry => {
   switch (news.kind) {
     case 'called':
       return news.round === 'identify'
-        ? { who: name(news.seat), text: m.callsFirstText, rule: 'first-caller' }
+        ? { who: name(news.seat), text: m.isFirstCaller, rule: 'first-caller' }
         : { who: name(news.seat), text: m.callsNight, rule: 'night-caller' };
     case 'met':
-      return { text: m.theHaveMet({ mafia: roles.mafia }), rule: 'mafia-meet' };
+      return { text: m.mafiaHaveMet({ mafia: roles.mafia }), rule: 'mafia-meet' };
     case 'accused':
       return { who: name(news.by), text: m.accuses({ name: name(news.accused) }) };
     case 'voted':
@@ -96,17 +96,17 @@ const entryOf = (news: News, setup: MafiaSetup): LogEntry => {
     case 'balloted':
       return ballotEntry(news, setup);
     case 'passed':
-      return { text: (news.agreed ? m.homeNeeded : m.stayNeeded)(news), rule: 'go-home' };
+      return { text: (news.agreed ? m.goHomeAgreed : m.goHomeRefused)(news), rule: 'go-home' };
     case 'deadlocked': {
-      if (news.lynched === undefined) return { text: m.noVoteDay, rule: 'deadlock' };
-      const text = m.mostVotes;
+      if (news.lynched === undefined) return { text: m.nobodyLynched, rule: 'deadlock' };
+      const text = m.hasMostVotes;
       return { who: name(news.lynched), text, rule: 'first-deadlock' };
     }
     case 'missing': {
       const rule = 'told-when-up';
       return news.victim === undefined
-        ? { text: m.everyoneUp, rule }
-        : { who: name(news.victim), text: m.missingMorning, rule };
+        ? { text: m.nobodyMissing, rule }
+        : { who: name(news.victim), text: m.isMissing, rule };
     }
     case 'shown':
       return { who: name(news.seat), text: m.turnsUp({ role: roles[news.role] }), rule: 'show-card' };
@@ -130,7 +130,11 @@ export const logEntries = (line: Timeline<State, TableEvent>, setup: MafiaSetup)
     const accusation = news.kind === 'voted' ? entries.pop() : undefined;
     entries.push(
       accusation
-        ? { ...accusation, ...entry, text: m.accusedVoted({ accusation: accusation.text, vote: entry.text }) }
+        ? {
+            ...accusation,
+            ...entry,
+            text: m.accusationWithVote({ accusation: accusation.text, vote: entry.text }),
+          }
         : entry,
     );
   }

@@ -69,11 +69,11 @@ export const FINDING_FACTS: Readonly<Record<string, string>> = {
 
 export const FINDING_TABLES = {
   balance: {
-    caption: m.howSetPlays,
-    head: [m.players, m.rounds, m.attemptsHit, m.seat3, m.specialistText, m.hitList, m.bestWeapon],
+    caption: m.balanceCaption,
+    head: [m.players, m.rounds, m.attemptsHit, m.seatColumn, m.specialistColumn, m.hitList, m.bestWeapon],
     rows: FINDINGS.map((row) => [
       `${row.players}`,
-      m.to({ short: row.rounds.short, long: row.rounds.long }),
+      m.roundsRange({ short: row.rounds.short, long: row.rounds.long }),
       percent(row.success),
       ...(['seat', 'specialist', 'hitList'] as const).map(
         (what) => `±${points(farthest(row.winShare[what], row.fair))}`,

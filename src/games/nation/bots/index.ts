@@ -14,7 +14,7 @@ export const SIMULATION_OPTIONS: readonly OptionDef[] = [
   {
     name: 'story',
     label: m.storytelling,
-    help: m.othersVote,
+    help: m.storytellingHelp,
     kind: 'flag',
     ruling: 'story',
   },

@@ -192,25 +192,25 @@ export const simulator: Simulator<Simulation> = {
     );
     const [most] = armed.toSorted((a, b) => b.ratio - a.ratio);
     return [
-      m.gamesRounds({
+      m.simulatedRounds({
         games,
         mean: number(rounds.mean, 1),
         median: rounds.median,
         short: rounds.short,
         long: rounds.long,
       }),
-      m.endsWith({
+      m.simulatedScores({
         dollars: dollars(score.mean),
         success: sharePercent(success),
         duels: sharePercent(duels),
       }),
-      m.wonSeat({ seat: winShare.seat.map(sharePercent).join('  ') }),
-      m.fairWould({
-        sharePercent: sharePercent(fair),
-        farthest: farthest(winShare.specialist, interval.specialist, fair),
-        farthest2: farthest(winShare.hitList, interval.hitList, fair),
+      m.simulatedWins({ shares: winShare.seat.map(sharePercent).join('  ') }),
+      m.simulatedFairness({
+        fair: sharePercent(fair),
+        specialist: farthest(winShare.specialist, interval.specialist, fair),
+        hitList: farthest(winShare.hitList, interval.hitList, fair),
       }),
-      ...(most ? [m.earnsMost({ weapon: most.weapon, ratio: number(most.ratio, 2) })] : []),
+      ...(most ? [m.simulatedBestWeapon({ weapon: most.weapon, ratio: number(most.ratio, 2) })] : []),
       ...botShares(bots),
     ].join('\n');
   },

@@ -20,7 +20,7 @@ export const parseClock = (text: string): Result<number> => {
   const found = /^\s*(\d{1,2}):?(\d\d)\s*$/.exec(text);
   const [hours, minutes] = [Number(found?.[1]), Number(found?.[2])];
   if (!found || hours > 23 || minutes > 59) {
-    return err('no-time', m.noTimeDay({ text }));
+    return err('no-time', m.timeUnreadable({ text }));
   }
   return ok(hours * 60 + minutes);
 };

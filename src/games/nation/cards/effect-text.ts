@@ -12,7 +12,7 @@ export const signed = (change: number): string => `${change < 0 ? '−' : '+'}${
 
 const span = (minutes: number): string => {
   const hours = Math.abs(minutes) / 60;
-  if (!Number.isInteger(hours)) return m.minutes({ abs: Math.abs(minutes) });
+  if (!Number.isInteger(hours)) return m.minutes({ count: Math.abs(minutes) });
   return m.hours({ hours });
 };
 
@@ -22,46 +22,46 @@ const shift = (minutes: number): string => (minutes < 0 ? m.earlier : m.later)({
 const cards = (deck: Deck, count = 1): string => {
   const name = DECK_NAMES[deck];
   if (count > 1) return m.cards({ count, name });
-  return m.aCard({ an: /^[AEIOU]/.test(name) ? 'yes' : 'no', name });
+  return m.singleCard({ an: /^[AEIOU]/.test(name) ? 'yes' : 'no', name });
 };
 
 const WHOSE = {
-  self: m.yourAttempt,
-  rival: m.attemptRival,
-  'rivals-here': m.everyRival,
+  self: m.msrForSelf,
+  rival: m.msrForRival,
+  'rivals-here': m.msrForRivalsHere,
 } as const;
 
 const TEXTS: ByEffect<[], string> = {
   msr: ({ who, change }) => m.msrFor({ signed: signed(change), who: WHOSE[who] }),
   time: ({ who, minutes }) => (who === 'self' ? m.timeSelf : m.timeRival)({ shift: shift(minutes) }),
-  'tile-msr': ({ change }) => m.msrEvery({ signed: signed(change) }),
-  'two-dice': () => m.rollTwo,
-  'second-attempt': () => m.ifMissRoll,
+  'tile-msr': ({ change }) => m.msrForTarget({ signed: signed(change) }),
+  'two-dice': () => m.rollTwoDice,
+  'second-attempt': () => m.missRollsAgain,
   attribute({ attribute }) {
     const isNoise = NOISES.some((noise) => noise === attribute);
-    const what = isNoise ? m.yourWeapon : m.weaponsCause;
+    const what = isNoise ? m.yourWeapon : m.yourWeaponCause;
     return m.countsAs({ what, name: ATTRIBUTE_LABELS[attribute].name });
   },
-  'no-debt': () => m.contractCosts,
-  fee: ({ cash }) => m.ifHitTake({ dollars: dollars(cash) }),
-  insurance: ({ cash }) => m.ifMissTake({ dollars: dollars(cash) }),
-  recover: () => m.ifYouMiss,
+  'no-debt': () => m.contractCostsNoDebt,
+  fee: ({ cash }) => m.hitPays({ dollars: dollars(cash) }),
+  insurance: ({ cash }) => m.missPays({ dollars: dollars(cash) }),
+  recover: () => m.missReturnsWeapons,
   draw: ({ deck, count }) => m.draw({ cards: cards(deck, count) }),
-  search: ({ deck, look }) => m.lookTop({ cards: cards(deck, look) }),
-  salvage: ({ deck }) => m.takeLast({ deck }),
-  cash: ({ cash }) => m.takeFrom({ dollars: dollars(cash) }),
-  settle: ({ debt }) => m.giveBack({ dollars: dollars(debt) }),
-  'steal-cash': ({ cash }) => m.takeUpFrom({ dollars: dollars(cash) }),
-  frame: ({ debt }) => m.rivalTakes({ dollars: dollars(debt) }),
+  search: ({ deck, look }) => m.keepOneOfTop({ cards: cards(deck, look) }),
+  salvage: ({ deck }) => m.takeLastDiscarded({ deck }),
+  cash: ({ cash }) => m.takeFromBank({ dollars: dollars(cash) }),
+  settle: ({ debt }) => m.giveBackDebt({ dollars: dollars(debt) }),
+  'steal-cash': ({ cash }) => m.takeFromRival({ dollars: dollars(cash) }),
+  frame: ({ debt }) => m.rivalTakesDebt({ dollars: dollars(debt) }),
   'steal-card': ({ deck }) => m.drawUnseen({ cards: cards(deck) }),
-  'swap-card': ({ deck }) => m.drawUnseenFrom({ cards: cards(deck) }),
-  'discard-card': ({ deck }) => m.drawUnseenFromRivals({ cards: cards(deck) }),
-  look: ({ at }) => (at === 'hand' ? m.seeHand : m.seeList),
-  bounty: ({ cash }) => m.putFrom({ dollars: dollars(cash) }),
-  skim: ({ cash }) => m.takeUpCash({ dollars: dollars(cash) }),
+  'swap-card': ({ deck }) => m.drawUnseenAndGive({ cards: cards(deck) }),
+  'discard-card': ({ deck }) => m.drawUnseenAndDiscard({ cards: cards(deck) }),
+  look: ({ at }) => (at === 'hand' ? m.seeHand : m.seeHitList),
+  bounty: ({ cash }) => m.putOnTarget({ dollars: dollars(cash) }),
+  skim: ({ cash }) => m.takeFromTarget({ dollars: dollars(cash) }),
   disarm: () => m.discardWeapon,
   cancel: () => m.discardModifier,
-  retarget: () => m.markAnother,
+  retarget: () => m.markAnotherTarget,
   withdraw: () => m.makeNoAttempt,
 };
 

@@ -10,7 +10,7 @@ type Line = readonly [copies: number, id: string, name: string, icon: string, ..
 const LINES: Readonly<Record<Phase, readonly Line[]>> = {
   intel: [
     [2, 'back-channel', m.backChannel, 'walkie-talkie', { do: 'draw', deck: 'assassin', count: 2 }],
-    [2, 'broker', m.theBroker, 'shaking-hands', { do: 'search', deck: 'contract', look: 4 }],
+    [2, 'broker', m.broker, 'shaking-hands', { do: 'search', deck: 'contract', look: 4 }],
     [1, 'dead-drop', m.deadDrop, 'trash-can', { do: 'salvage', deck: 'assassin' }],
     [2, 'advance-payment', m.advancePayment, 'money-stack', { do: 'cash', cash: 2 }],
     [2, 'light-fingers', m.lightFingers, 'snatch', { do: 'steal-cash', cash: 2 }],
@@ -67,7 +67,7 @@ const LINES: Readonly<Record<Phase, readonly Line[]>> = {
     [1, 'bodyguards', m.bodyguards, 'kevlar-vest', { do: 'tile-msr', change: -1 }],
     [1, 'misfire', m.misfire, 'drop-weapon', { do: 'disarm' }],
     [1, 'double-agent', m.doubleAgent, 'spy', { do: 'cancel' }],
-    [1, 'change-of-plan', m.changePlan, 'misdirection', { do: 'retarget' }],
+    [1, 'change-of-plan', m.changeOfPlan, 'misdirection', { do: 'retarget' }],
     [1, 'cold-feet', m.coldFeet, 'exit-door', { do: 'withdraw' }],
   ],
 };

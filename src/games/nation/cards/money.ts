@@ -6,13 +6,13 @@ export const STARTING_CASH = 2;
 
 /** "$3,000", "−$1,000", "$0" */
 export const dollars = (thousands: number): string =>
-  (thousands < 0 ? m.moneyLess : m.money)({ sum: Math.abs(thousands) * 1000 });
+  (thousands < 0 ? m.moneyNegative : m.money)({ sum: Math.abs(thousands) * 1000 });
 
 /** "$3", where "in $1,000" is said beside it. */
 export const inThousands = (thousands: number): string => m.moneyThousands({ thousands });
 
 /** "+$3,000" */
-export const gain = (thousands: number): string => m.moneyMore({ sum: thousands * 1000 });
+export const gain = (thousands: number): string => m.moneyGain({ sum: thousands * 1000 });
 
 /** What one player has. */
 export interface Takings {

@@ -21,9 +21,10 @@ export const succeeds = (needed: number, dice: readonly number[]): boolean =>
 
 /** The problem with what so many dice show, if there is one. */
 export const wrongDice = (dice: readonly number[], count: number) => {
-  if (dice.length !== count) return problem('dice', 'dice-count', count === 1 ? m.oneDieRolled : m.twoDice);
+  if (dice.length !== count)
+    return problem('dice', 'dice-count', count === 1 ? m.oneDieRolled : m.twoDiceRolled);
   const wrong = dice.find((value) => !Number.isInteger(value) || value < 1 || value > 6);
-  return wrong === undefined ? undefined : problem('dice', 'no-such-value', m.dieShows({ wrong }));
+  return wrong === undefined ? undefined : problem('dice', 'no-such-value', m.dieValueWrong({ wrong }));
 };
 
 /** The chance that the better of so many dice meets the t, with a second roll where a card gives one. */

@@ -146,12 +146,12 @@ export const HIT_LISTS: readonly HitList[] = LINES.map((line, k) => ({
 
 /** For the weapons of 6–4 and 6–3: a second die is worth more where one often fails. Their order is frozen: deals count by it. */
 const SPECIALISTS: readonly Specialist[] = [
-  { id: 'duellist', name: m.theDuellist, weapon: 'pistol', icon: 'duel' },
-  { id: 'poacher', name: m.thePoacher, weapon: 'crossbow', icon: 'archer' },
-  { id: 'chef', name: m.theChef, weapon: 'knife', icon: 'cook' },
-  { id: 'miner', name: m.theMiner, weapon: 'explosive', icon: 'miner' },
-  { id: 'climber', name: m.theClimber, weapon: 'rope', icon: 'mountain-climbing' },
-  { id: 'mechanic', name: m.theMechanic, weapon: 'sabotage', icon: 'mechanic-garage' },
+  { id: 'duellist', name: m.duellist, weapon: 'pistol', icon: 'duel' },
+  { id: 'poacher', name: m.poacher, weapon: 'crossbow', icon: 'archer' },
+  { id: 'chef', name: m.chef, weapon: 'knife', icon: 'cook' },
+  { id: 'miner', name: m.miner, weapon: 'explosive', icon: 'miner' },
+  { id: 'climber', name: m.climber, weapon: 'rope', icon: 'mountain-climbing' },
+  { id: 'mechanic', name: m.mechanic, weapon: 'sabotage', icon: 'mechanic-garage' },
 ];
 
 export const NATION_CARDS: CardSet = {

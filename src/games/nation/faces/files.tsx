@@ -65,7 +65,7 @@ const Term = ({ canvas, term }: { canvas: Canvas; term: ContractTerm }): VNode =
 };
 
 export const ContractCard = ({ canvas, face: { contract } }: NationWith<'contract'>): VNode => (
-  <Card canvas={canvas} head={[m.contractHead, m.ifHit]} foot={[m.contract, m.eachWeapon]}>
+  <Card canvas={canvas} head={[m.contractHead, m.ifHit]} foot={[m.contract, m.eachWeaponHas]}>
     <Gap canvas={canvas} of={2.4} />
     <Picture
       scene={canvas.shout(contract.objective, {
@@ -108,7 +108,7 @@ const dice = (canvas: Canvas): Scene => {
 export const SpecialistCard = ({ canvas, face }: NationWith<'specialist'>): VNode => {
   const { specialist, weapon } = face;
   return (
-    <Card canvas={canvas} head={[m.specialistHead, m.openTable]} foot={[m.specialist, m.keepOpen]}>
+    <Card canvas={canvas} head={[m.specialistHead, m.openOnTable]} foot={[m.specialist, m.keepOpen]}>
       <Gap canvas={canvas} of={2.4} />
       <Photo canvas={canvas}>
         <CardIcon canvas={canvas} name={specialist.icon} size={28 * canvas.room.pictures} />
@@ -126,7 +126,7 @@ export const SpecialistCard = ({ canvas, face }: NationWith<'specialist'>): VNod
         <Picture scene={dice(canvas)} />
       </div>
       <Gap canvas={canvas} of={1.4} />
-      <Picture scene={canvas.talk(m.rollTwo, { size: 3 })} />
+      <Picture scene={canvas.talk(m.rollTwoDice, { size: 3 })} />
       <Space canvas={canvas} />
     </Card>
   );
@@ -144,7 +144,7 @@ export const HitListCard = ({ canvas, face }: NationWith<'hit-list'>): VNode => 
       <Gap canvas={canvas} of={2.2} />
       <div style={{ justifyContent: 'space-between', alignItems: 'center' }}>
         <Picture
-          scene={canvas.aside(m.paidEnd, {
+          scene={canvas.aside(m.paidAtEnd, {
             size: 3,
             width: canvas.mm(30),
           })}

@@ -99,7 +99,7 @@ export const mapScene = (canvas: Canvas, { rows, holder }: Extract<NationFace, {
     width,
     height,
     items: [
-      wordsIn('shout', 6.4, { tracking: 0.15 })(MARGIN, MARGIN + 4.6, m.markOne.toUpperCase()),
+      wordsIn('shout', 6.4, { tracking: 0.15 })(MARGIN, MARGIN + 4.6, m.markTarget.toUpperCase()),
       ...(whose === '' ? [] : [form(width - MARGIN, MARGIN + 4, whose, 'end', { size: holderSize })]),
       line({ x: MARGIN, y: HEAD }, { x: width - MARGIN, y: HEAD }, heavy),
       ...middles.map((at) => polygon(hexAbout(at, FLATS - 0.7), { stroke: thin })),
@@ -107,7 +107,7 @@ export const mapScene = (canvas: Canvas, { rows, holder }: Extract<NationFace, {
       line({ x: middle, y: 0 }, { x: middle, y: HEAD - 0.6 }, fold),
       line({ x: middle, y: bottom + 0.6 }, { x: middle, y: height }, fold),
       form(MARGIN, height - 3.2, m.keepSecret, 'start', { size: 2.3 }),
-      form(width - MARGIN, height - 3.2, m.foldOr, 'end', { size: 2.3 }),
+      form(width - MARGIN, height - 3.2, m.foldOrLay, 'end', { size: 2.3 }),
     ],
   };
 };

@@ -90,5 +90,5 @@ export const firstPlayerScene = (token: Token): Scene => {
 
 export const firstPlayerBack = (token: Token): Scene => ({
   ...tokenScene(token, (at, ink) => blades(at, token.size * 0.36, ink)),
-  alt: m.backFirst,
+  alt: m.backFirstPlayer,
 });

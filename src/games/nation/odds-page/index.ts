@@ -13,58 +13,58 @@ import {
 } from './panels';
 
 const games = FINDING_FACTS.simulated ?? '';
-const command = m.npmRunS({ games: findings.games, seed: findings.seed });
+const command = m.command({ games: findings.games, seed: findings.seed });
 const rounds = (players: number) => findingOf(players).rounds.median;
 
 const fact = (key: string): string => FINDING_FACTS[key] ?? '';
 
 export const page: OddsPage = {
-  title: m.oddsAssassin,
-  description: m.simulatedGames,
-  heading: m.setFair,
+  title: m.pageTitle,
+  description: m.pageDescription,
+  heading: m.isSetFair,
   style: 'tabular',
   links: [
-    [m.theGame, href('rules', 'nation')],
-    [m.theSet, `${href('rules', 'nation')}#the-set`],
+    [m.linkGame, href('rules', 'nation')],
+    [m.linkSet, `${href('rules', 'nation')}#the-set`],
   ],
   lead: m.lead({ games }),
   advice: [
     {
-      label: m.seatsSpecialists,
+      label: m.seatsSpecialistsHitLists,
       title: m.farthest({ points: fact('farthest-specialist') }),
-      text: m.farthestText({ hitList: fact('farthest-hitList'), seat: fact('farthest-seat') }),
+      text: m.farthestExplained({ hitList: fact('farthest-hitList'), seat: fact('farthest-seat') }),
     },
     {
       label: m.skill,
-      title: m.skillTo({ times: fact('skill-random') }),
-      text: m.skillText({ times: fact('skill-greedy') }),
+      title: m.skillOdds({ times: fact('skill-random') }),
+      text: m.skillExplained({ times: fact('skill-greedy') }),
     },
   ],
   reading: [
     m.gameRounds({
-      rounds: rounds(2),
-      rounds2: rounds(4),
-      rounds3: rounds(6),
-      round: Math.round(1 / findingOf(4).duels),
+      roundsOfTwo: rounds(2),
+      roundsOfFour: rounds(4),
+      roundsOfSix: rounds(6),
+      games: Math.round(1 / findingOf(4).duels),
     }),
   ],
   sections: [
     {
       id: 'fair',
       title: m.isItFair,
-      text: m.everyDot,
+      text: m.dotShowsShare,
       panels: FAIR_PANELS,
     },
     {
       id: 'weapons',
-      title: m.weaponPays,
-      text: m.whatAttempt,
+      title: m.whichWeaponPays,
+      text: m.weaponsEarnings,
       panels: [WEAPONS_PANEL],
     },
     {
       id: 'rounds',
       title: m.howLong,
-      text: m.moreAssassins,
+      text: m.roundsByPlayers,
       panels: [ROUNDS_PANEL],
     },
     {
@@ -72,18 +72,18 @@ export const page: OddsPage = {
       title: m.moreNumbers,
       panels: [
         {
-          title: m.weaponsNumber,
-          text: [m.sameAbove],
+          title: m.weaponsByPlayers,
+          text: [m.weaponRatiosExplained],
           table: WEAPON_RATIOS,
         },
         {
-          title: m.doesSkill,
-          text: m.skillGames({ games: fact('simulatedSkill') }),
+          title: m.doesSkillCount,
+          text: m.skillMatches({ games: fact('simulatedSkill') }),
           table: SKILL_TABLE,
         },
         {
           title: m.contracts,
-          text: m.howOften,
+          text: m.contractsLaid,
           table: CONTRACTS_TABLE,
           folded: m.allContracts({ count: CONTRACTS_TABLE.rows.length }),
         },
@@ -92,8 +92,8 @@ export const page: OddsPage = {
   ],
   method: m.howWeSimulated,
   methodText: [
-    m.allPlayers,
-    m.hitLists,
-    m.everyGame({ seed: findings.seed, command, version: findings.version, cards: findings.cards }),
+    m.methodPrograms,
+    m.methodHitLists,
+    m.methodSeed({ seed: findings.seed, command, version: findings.version, cards: findings.cards }),
   ],
 };

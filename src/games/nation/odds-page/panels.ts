@@ -38,10 +38,10 @@ export const FAIR_PANELS: readonly Panel[] = FAIR.map(([what, thing, title, step
     give: interval[what].map((share) => share * 100),
   }));
   const told = measured.map(({ count, points }) =>
-    m.playersTo({
+    m.fairAltPlayers({
       count,
-      signedPoints: signedPoints(Math.min(...points)),
-      signedPoints2: signedPoints(Math.max(...points)),
+      lowest: signedPoints(Math.min(...points)),
+      highest: signedPoints(Math.max(...points)),
     }),
   );
   return {
@@ -53,22 +53,22 @@ export const FAIR_PANELS: readonly Panel[] = FAIR.map(([what, thing, title, step
       })),
       ticks: [-6, -4, -2, 0, 2, 4, 6],
       label: (value) => (value === 0 ? m.fair : `${value < 0 ? '−' : '+'}${Math.abs(value)}`),
-      axis: m.pointsFrom,
+      axis: m.fairAxis,
       mark: 0,
       band: [-limit, limit],
-      wanted: m.withinPoints({ limit }),
+      wanted: m.fairWanted({ limit }),
       step,
       left: 8,
-      alt: m.sPoints({ what, told: told.join('; ') }),
+      alt: m.fairAlt({ what, told: told.join('; ') }),
     }),
     table: columned(
-      m.sPointsFrom({ what }),
+      m.fairCaption({ what }),
       [...names.keys()],
       [
         [thing, (k) => itemAt(names, k)],
         // The widest interval: all of a number of players are nearly as wide.
         ...measured.map(({ count, points, give }) => {
-          const head = m.players({ count, max: number(Math.max(...give), 1) });
+          const head = m.playersInterval({ count, max: number(Math.max(...give), 1) });
           return [head, (k: number) => (points[k] === undefined ? '' : signedPoints(points[k]))] as const;
         }),
       ],
@@ -95,13 +95,13 @@ const weaponsChart = (): Scene => {
     })),
     ticks: [0, 2, 4, 6, 8, 10, 12],
     label: String,
-    axis: m.earnedAxis,
+    axis: m.weaponsAxis,
     mark: mean,
     band: [0, LIMITS.weapon * mean],
-    wanted: m.upTimes({ weapon: LIMITS.weapon }),
+    wanted: m.weaponsWanted({ weapon: LIMITS.weapon }),
     step: 3.4,
     left: 29,
-    alt: m.whatAttemptEarns({
+    alt: m.weaponsAlt({
       shown: SHOWN,
       armed: armed.map(({ weapon, earned }) => `${weaponName(weapon)} ${money(earned)}`).join(', '),
     }),
@@ -109,24 +109,24 @@ const weaponsChart = (): Scene => {
 };
 
 export const WEAPONS_PANEL: Panel = {
-  title: m.aTableOf({ shown: SHOWN }),
+  title: m.tableOf({ shown: SHOWN }),
   chart: weaponsChart(),
-  table: columned(m.weaponsPlayers({ shown: SHOWN }), findingOf(SHOWN).weapons, [
+  table: columned(m.weaponsCaption({ shown: SHOWN }), findingOf(SHOWN).weapons, [
     [m.weapon, ({ weapon }) => weaponName(weapon)],
-    [m.attemptsGame, ({ attempts }) => number(attempts, 1)],
+    [m.attemptsPerGame, ({ attempts }) => number(attempts, 1)],
     [m.hits, ({ success }) => percent(success)],
     [m.earns, ({ earned }) => money(earned)],
     ['95 %', ({ interval }) => `±${money(interval)}`],
-    [m.toTheMean, ({ ratio }) => `× ${number(ratio, 2)}`],
+    [m.ratioToMean, ({ ratio }) => `× ${number(ratio, 2)}`],
     [m.contractPays, ({ cash }) => money(cash)],
   ]),
 };
 
-export const WEAPON_RATIOS = columned(m.whatWeapon, NATION_CARDS.weapons, [
+export const WEAPON_RATIOS = columned(m.weaponRatiosCaption, NATION_CARDS.weapons, [
   [m.weapon, ({ name }) => name],
   ...FINDINGS.map(({ players, weapons }) => {
     const ratioOf = (kind: string) => number(weapons.find(({ weapon }) => weapon === kind)?.ratio ?? 0, 2);
-    return [m.playersText({ players }), ({ kind }: { kind: string }) => `× ${ratioOf(kind)}`] as const;
+    return [m.playersCount({ players }), ({ kind }: { kind: string }) => `× ${ratioOf(kind)}`] as const;
   }),
 ]);
 
@@ -139,21 +139,21 @@ export const ROUNDS_PANEL: Panel = {
     })),
     ticks: [0, 4, 8, 12, 16, 20],
     label: String,
-    axis: m.roundsMean,
+    axis: m.roundsAxis,
     band: LIMITS.rounds,
-    wanted: m.roundsWhere({ value: LIMITS.rounds[0], value2: LIMITS.rounds[1] }),
+    wanted: m.roundsWanted({ min: LIMITS.rounds[0], max: LIMITS.rounds[1] }),
     step: 5,
     left: 8,
     alt: m.roundsAlt({
       rounds: FINDINGS.map(({ players: count, rounds: { median, short, long } }) =>
-        m.roundsOf({ count, median, short, long }),
+        m.roundsAltPlayers({ count, median, short, long }),
       ).join('; '),
     }),
   }),
-  table: columned(m.roundsScores, FINDINGS, [
-    [m.players3, (row) => `${row.players}`],
+  table: columned(m.roundsCaption, FINDINGS, [
+    [m.playersColumn, (row) => `${row.players}`],
     [m.median, ({ rounds }) => `${rounds.median}`],
-    [m.nineTen, ({ rounds }) => m.to({ short: rounds.short, long: rounds.long })],
+    [m.nineOfTen, ({ rounds }) => m.range({ short: rounds.short, long: rounds.long })],
     [m.mean, ({ rounds }) => number(rounds.mean, 1)],
     [m.score, ({ score }) => dollars(Math.round(score.mean))],
     [m.spread, ({ score }) => dollars(Math.round(score.spread))],
@@ -162,7 +162,7 @@ export const ROUNDS_PANEL: Panel = {
   ]),
 };
 
-const BOT_NAMES = { plan: m.planning, greedy: m.greedy, random: m.random } as const;
+const BOT_NAMES = { plan: m.botPlanning, greedy: m.botGreedy, random: m.botRandom } as const;
 
 const MATCHES = SKILL.rows.map(({ players, bots }) => {
   const ranked = Object.entries(bots).toSorted((a, b) => b[1] - a[1]);
@@ -170,21 +170,21 @@ const MATCHES = SKILL.rows.map(({ players, bots }) => {
 });
 type Standing = [bot: keyof typeof BOT_NAMES, won: number];
 
-export const SKILL_TABLE = columned(m.botsAgainst, MATCHES, [
-  [m.players3, ({ players }) => `${players}`],
+export const SKILL_TABLE = columned(m.skillCaption, MATCHES, [
+  [m.playersColumn, ({ players }) => `${players}`],
   [m.better, ({ ranked: [better] }) => BOT_NAMES[better[0]]],
   [m.seatsWon, ({ ranked: [better] }) => percent(better[1], 1)],
   [m.worse, ({ ranked: [, worse] }) => BOT_NAMES[worse[0]]],
   [m.seatsWon, ({ ranked: [, worse] }) => percent(worse[1], 1)],
-  [m.winsTo, ({ ranked: [better, worse] }) => number(better[1] / worse[1], 1)],
+  [m.winsToOne, ({ ranked: [better, worse] }) => number(better[1] / worse[1], 1)],
 ]);
 
-export const CONTRACTS_TABLE = columned(m.contractsPlayers({ players: contracts.players }), contracts.rows, [
+export const CONTRACTS_TABLE = columned(m.contractsCaption({ players: contracts.players }), contracts.rows, [
   [
     m.contract,
     (row) => NATION_CARDS.contracts.find(({ id }) => id === row.contract)?.objective ?? row.contract,
   ],
-  [m.attemptsGame, ({ attempts }) => number(attempts, 2)],
+  [m.attemptsPerGame, ({ attempts }) => number(attempts, 2)],
   [m.hits, ({ success }) => percent(success)],
   [m.cash, ({ cash }) => money(cash)],
   [m.debt, ({ debt }) => money(debt)],

@@ -15,7 +15,7 @@ export const whyNotNow = <Kind extends string, Awaited extends string>(
   if (answers[kind]?.includes(awaits) ?? kind === (awaits as string)) return undefined;
   return waitingFor[awaits] === undefined
     ? problem('winner', 'game-over', m.gameOver)
-    : problem('order', 'not-now', m.waits({ what: waitingFor[awaits] }));
+    : problem('order', 'not-now', m.waitsFor({ what: waitingFor[awaits] }));
 };
 
 /**
@@ -27,9 +27,9 @@ export const whyNotLaid = <Wrong>(
   { seat, tile }: { readonly seat: number; readonly tile: number | null },
   { name, isKept, wrongCards }: { name: string; isKept: boolean; wrongCards: () => Wrong },
 ) => {
-  if (!inSet(playing, seat)) return problem('duel', 'not-in-duel', m.notDuel({ name }));
-  if (duel > 0 && tile !== null) return problem('duel-round', 'no-target', m.duelAll({ name }));
-  if (duel === 0 && tile === null && !isKept) return problem('mark', 'no-target', m.needsTarget({ name }));
-  if (tile !== null && !isTile(tile)) return problem('pyramid', 'no-such-tile', m.pyramidNo({ tile }));
+  if (!inSet(playing, seat)) return problem('duel', 'not-in-duel', m.notInDuel({ name }));
+  if (duel > 0 && tile !== null) return problem('duel-round', 'no-target', m.duelHasNoTargets({ name }));
+  if (duel === 0 && tile === null && !isKept) return problem('mark', 'no-target', m.targetMissing({ name }));
+  if (tile !== null && !isTile(tile)) return problem('pyramid', 'no-such-tile', m.tileUnknown({ tile }));
   return wrongCards();
 };

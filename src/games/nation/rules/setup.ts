@@ -32,8 +32,8 @@ export const checkPlaces = (players: number, setup: BoardSetup): Result<number> 
   const { firstPlayer, layout } = setup;
   const seats = checkSeats(players, NATION_SEATS);
   if (!seats.ok) return seats;
-  if (!isSeat(firstPlayer, players)) return err('seat-unknown', m.thereNo({ firstPlayer }));
-  return isLayout(layout) ? seats : err('layout-wrong', m.pyramidLaid);
+  if (!isSeat(firstPlayer, players)) return err('seat-unknown', m.firstPlayerUnknown({ firstPlayer }));
+  return isLayout(layout) ? seats : err('layout-wrong', m.layoutWrong);
 };
 
 export const checkSetup = (set: CardSet, setup: Setup): Result<Setup> => {
@@ -42,14 +42,14 @@ export const checkSetup = (set: CardSet, setup: Setup): Result<Setup> => {
   if (!places.ok) return places;
   const assassinCards = set.weaponCards.length + set.modifierCards.length;
   const lists = [
-    [m.specialistsText, setup.specialists, players, set.specialists.length],
-    [m.hitListsText, setup.hitLists, players, set.hitLists.length],
+    [m.specialistsDealt, setup.specialists, players, set.specialists.length],
+    [m.hitListsDealt, setup.hitLists, players, set.hitLists.length],
     [m.assassinDeck, setup.assassinDeck, assassinCards, assassinCards],
     [m.contractDeck, setup.contractDeck, set.contracts.length, set.contracts.length],
   ] as const;
   for (const [what, list, length, count] of lists) {
     if (areSome(list, length, count)) continue;
-    return err('deal-wrong', m.noDealPlayers({ what, players, length, count: count - 1 }));
+    return err('deal-wrong', m.dealWrong({ what, players, length, count: count - 1 }));
   }
   return ok(setup);
 };

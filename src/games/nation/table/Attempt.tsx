@@ -63,17 +63,18 @@ const Verdict = ({ ledger, laid }: { ledger: LedgerState; laid: Laid }) => {
   const isRolled = !isSure(needed) && !isHopeless(needed);
   const verdict = m.verdict({
     die: !isRolled ? 'none' : dice === 2 ? 'two' : 'one',
-    ...{ msrText: msrText(needed), chance: percent(chance, 0, ' %') },
+    msr: msrText(needed),
+    chance: percent(chance, 0, ' %'),
   });
   return (
     <div class="verdict manila" role="status">
-      <p class="shout">{isLost ? m.notAvailableText : neededText(needed)}</p>
+      <p class="shout">{isLost ? m.unavailableTitle : neededText(needed)}</p>
       <p class="form">
         {isLost ? m.verdictLost({ verdict }) : verdict}
         {laid.tile !== null && (
           <>
             <br />
-            {m.aHitPays({ payText: payText(pay) })}
+            {m.hitPays({ pay: payText(pay) })}
           </>
         )}
       </p>
@@ -99,7 +100,7 @@ const Cards = ({ asked, before, onAnswer, cards, held }: CardsProps) => {
             class="input"
             type="search"
             placeholder={m.search}
-            aria-label={m.searchText({ title })}
+            aria-label={m.searchFor({ title })}
             value={wanted}
             onInput={({ currentTarget }) => setWanted(currentTarget.value)}
           />
@@ -117,7 +118,7 @@ const Cards = ({ asked, before, onAnswer, cards, held }: CardsProps) => {
           </span>
         </Button>
       ))}
-      {found.length === 0 && <p class="help">{m.noCardThese}</p>}
+      {found.length === 0 && <p class="help">{m.noCardFound}</p>}
     </fieldset>
   );
 };

@@ -61,7 +61,7 @@ const TilePanel = ({ view, tile, onTurn }: PanelProps) => {
   return (
     <section class="tile-panel" aria-label={target.name}>
       <p class="form">
-        {(isAvailable(view.remaining, tile) ? m.tile : m.tileNot)({
+        {(isAvailable(view.remaining, tile) ? m.tile : m.tileUnavailable)({
           name: target.name,
           value: dollars(target.value),
           msr: target.adjustment === 0 ? 0 : signed(target.adjustment),
@@ -70,7 +70,7 @@ const TilePanel = ({ view, tile, onTurn }: PanelProps) => {
       </p>
       <Counter
         class="tokens"
-        what={m.cashOnThe({ name: target.name })}
+        what={m.cashOnTile({ name: target.name })}
         id="tile"
         onTurn={(by, byKey) => onTurn('tile', by, byKey)}
       >
@@ -99,7 +99,7 @@ const Laying = ({ ledger, asked, onAnswer }: Omit<AttemptProps, 'before'>) => (
       return (
         <li key={seat}>
           <Button class="row" data-seat={seat} onPress={(byKey) => onAnswer(answer, byKey)}>
-            <b>{ledger.setup.names[seat]}</b> <span>{one ? laidText(ledger, one) : m.noAttemptText}</span>
+            <b>{ledger.setup.names[seat]}</b> <span>{one ? laidText(ledger, one) : m.laidNothing}</span>
           </Button>
         </li>
       );
@@ -137,7 +137,7 @@ const HitLists = ({ ledger: { setup, pack }, onShow }: HitListsProps) => {
     <form
       class="hit-lists"
       noValidate
-      aria-label={m.hitListsText}
+      aria-label={m.hitLists}
       onSubmit={(event) => {
         event.preventDefault();
         // What was not chosen is refused by the rules, as no list.
@@ -148,7 +148,7 @@ const HitLists = ({ ledger: { setup, pack }, onShow }: HitListsProps) => {
         setup.names.map((name, seat) => (
           <Select
             key={name}
-            label={m.numberList({ name })}
+            label={m.hitListNumber({ name })}
             data-list={seat}
             value={lists[seat] ?? ''}
             choices={[['', 'Which?'], ...pack.set.hitLists.map((_, at) => [at, `${at + 1}`] as const)]}
@@ -156,7 +156,7 @@ const HitLists = ({ ledger: { setup, pack }, onShow }: HitListsProps) => {
           />
         ))}
       <button class="button strong" type="submit">
-        {m.showThem}
+        {m.showAndCount}
       </button>
     </form>
   );
@@ -196,7 +196,7 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
             hitLists={ledger.setup.hitLists}
             {...(!isOver && { onTurn: turn })}
           />
-          <p class="help">{m.hitsMisses}</p>
+          <p class="help">{m.countingHelp}</p>
         </>
       }
     >
@@ -216,7 +216,7 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
           key={`${line.at}`}
           dice={dice}
           words={dice.sides.map(String)}
-          label={dice.count === 1 ? m.sOwnDie({ name: dice.name }) : m.sFirstDie({ name: dice.name })}
+          label={dice.count === 1 ? m.ownDie({ name: dice.name }) : m.ownDieFirst({ name: dice.name })}
           word={dice.count === 1 ? m.throwHere : m.throwBoth}
           roll={() => nextDice(setup, line, dice.count)}
           onAnswer={give}

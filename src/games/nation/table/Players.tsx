@@ -24,7 +24,7 @@ const tilesWorth = ({ owner }: PublicView, seat: number): number =>
 const specialistText = (view: PublicView, at: number): string => {
   const { specialists, weapons } = shownCards(view);
   const { name, weapon } = itemAt(specialists, at);
-  return m.twoDiceWith({ name, name2: weaponOf(weapon, weapons).name });
+  return m.twoDiceWith({ name, weapon: weaponOf(weapon, weapons).name });
 };
 
 /** "Judge $3,000" */
@@ -39,8 +39,8 @@ const HitList = ({ view, name, list }: { view: PublicView; name: string; list: n
   return (
     <div class="hit-list">
       <button class="button" type="button" {...handlers}>
-        {held ? m.letGoHide : m.holdHit}
-        <span class="sr">{m.of({ name })}</span>
+        {held ? m.letGoToHide : m.holdForHitList}
+        <span class="sr">{m.ofPlayer({ name })}</span>
       </button>
       <p class="help" role="status">
         {heldWrong(look)}
@@ -69,18 +69,18 @@ export const Players = ({ view, names, hitLists, onTurn }: Props) => (
             {initials(names)[seat]}
           </span>
           <span class="name">
-            {name} {seat === view.first && <span class="label">{m.firstPlayerText}</span>}
+            {name} {seat === view.first && <span class="label">{m.firstPlayerBadge}</span>}
           </span>
           <span class="worth form">{m.inTiles({ dollars: dollars(tilesWorth(view, seat)) })}</span>
           <span class="part mute">{specialistText(view, specialist)}</span>
           {takings ? (
             <span class="total form">
-              {m.tilesCash({
-                dollars: dollars(takings.tiles),
-                dollars2: dollars(takings.cash),
-                dollars3: dollars(takings.bonus),
-                dollars4: dollars(takings.debt),
-                dollars5: dollars(totalOf(takings)),
+              {m.finalSum({
+                tiles: dollars(takings.tiles),
+                cash: dollars(takings.cash),
+                hitList: dollars(takings.bonus),
+                debt: dollars(takings.debt),
+                total: dollars(totalOf(takings)),
                 b: (words) => <b>{words}</b>,
               })}
             </span>
@@ -90,11 +90,11 @@ export const Players = ({ view, names, hitLists, onTurn }: Props) => (
                 <Counter
                   class="tokens"
                   key={kind}
-                  what={m.ofSeat({ kind, name })}
+                  what={m.tokensOfPlayer({ kind, name })}
                   id={`${kind}-${seat}`}
                   onTurn={(by, byKey) => onTurn(`${kind}-${seat}`, by, byKey)}
                 >
-                  {m.tokensOf({
+                  {m.tokensWorth({
                     kind,
                     dollars: dollars(kind === 'cash' ? cash : debt),
                     b: (words) => <b>{words}</b>,
@@ -103,9 +103,7 @@ export const Players = ({ view, names, hitLists, onTurn }: Props) => (
               ))}
             </span>
           ) : (
-            <span class="total form">
-              {m.cashDebtText({ dollars: dollars(cash), dollars2: dollars(debt) })}
-            </span>
+            <span class="total form">{m.cashAndDebt({ cash: dollars(cash), debt: dollars(debt) })}</span>
           )}
           {!takings && typeof list === 'number' && <HitList view={view} name={name} list={list} />}
         </li>

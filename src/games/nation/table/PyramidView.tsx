@@ -45,9 +45,9 @@ const labelOf = (view: PublicView, names: readonly string[], tile: number): stri
   return [
     name,
     dollars(value),
-    ...(adjustment === 0 ? [] : [m.msrText({ signed: signed(adjustment) })]),
-    isAvailable(view.remaining, tile) ? m.available : m.notAvailable3,
-    ...(cash > 0 ? [m.onItText({ dollars: dollars(cash) })] : []),
+    ...(adjustment === 0 ? [] : [m.msrAdjustment({ adjustment: signed(adjustment) })]),
+    isAvailable(view.remaining, tile) ? m.available : m.unavailable,
+    ...(cash > 0 ? [m.dollarsOnIt({ dollars: dollars(cash) })] : []),
     ...(marked.length > 0 ? [m.markedBy({ marked: marked.join(', ') })] : []),
   ].join(', ');
 };

@@ -18,8 +18,8 @@ import { columnOf, NATION_SEATS, ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '
 import { cardsOf, NATION_TABLE_OPTIONS, type NationSetup } from './setup';
 
 const DEALERS = {
-  seed: words.seedEach,
-  hands: words.weDoPrinted,
+  seed: words.dealerSeed,
+  hands: words.dealerHands,
 };
 
 const ROWS = [3, 2, 1, 0] as const;
@@ -36,8 +36,8 @@ const traded = (layout: readonly number[], tile: number, target: number): readon
   layout.map((one, at) => (at === tile ? target : one === target ? itemAt(layout, tile) : one));
 
 const LAYOUTS = {
-  seed: words.seedSays,
-  own: words.theyOur,
+  seed: words.layoutSeed,
+  own: words.layoutOwn,
 };
 
 interface LayoutProps {
@@ -50,7 +50,7 @@ interface LayoutProps {
 const LayoutField = ({ targets, layout, onLayout }: LayoutProps) => (
   <OneOf
     name="layout"
-    legend={words.whereTiles}
+    legend={words.layout}
     value={layout ? 'own' : 'seed'}
     choices={LAYOUTS}
     onValue={(by) => onLayout(by === 'own' ? STANDARD_LAYOUT : undefined)}
@@ -58,14 +58,14 @@ const LayoutField = ({ targets, layout, onLayout }: LayoutProps) => (
     {layout &&
       ROWS.map((row) => (
         <fieldset key={row} class="layout-row">
-          <legend>{words.fromLeft({ dollars: dollars(ROW_VALUES[row]) })}</legend>
+          <legend>{words.layoutRow({ dollars: dollars(ROW_VALUES[row]) })}</legend>
           {TILE_ROWS.map((of, tile) =>
             of === row ? (
               <List
                 key={tile}
-                aria-label={words.place({
+                aria-label={words.layoutPlace({
                   dollars: dollars(ROW_VALUES[row]),
-                  columnOf: columnOf(tile) + 1,
+                  column: columnOf(tile) + 1,
                 })}
                 value={itemAt(layout, tile)}
                 choices={targets.flatMap(({ name, row: at }, target) =>
@@ -88,7 +88,7 @@ const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, chang
     <SoloField
       solo={setup.solo}
       everyone={m.everyoneScorer}
-      help={m.aloneHelp}
+      help={m.whoPlaysHelp}
       onSolo={(solo) => change({ ...setup, solo })}
       message={wrong('solo')}
       skill={skill}
@@ -97,8 +97,8 @@ const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, chang
   const first = (
     <NumberField
       id="first"
-      label={words.firstPlayer3}
-      none={words.drawnSeed}
+      label={words.firstPlayer}
+      none={words.firstPlayerSeed}
       choices={names}
       value={setup.firstPlayer}
       onValue={(firstPlayer) => change({ ...setup, firstPlayer })}
@@ -118,7 +118,7 @@ const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, chang
       {who}
       <OneOf
         name="dealer"
-        legend={words.dealsSpecialists}
+        legend={words.dealer}
         value={specialists ? 'hands' : 'seed'}
         choices={DEALERS}
         onValue={(dealer) =>
@@ -153,30 +153,30 @@ export const StartForm = (props: StartProps<NationSetup>) => (
     {...props}
     game="nation"
     options={NATION_TABLE_OPTIONS}
-    namesHelp={words.oneLine({ min: NATION_SEATS.min, max: NATION_SEATS.max })}
-    seedHelp={() => words.anyWord}
+    namesHelp={words.namesHelp({ min: NATION_SEATS.min, max: NATION_SEATS.max })}
+    seedHelp={() => words.seedHelp}
     begin={(last) => ({
       ...(last?.specialists && { specialists: last.specialists }),
       ...(props.alone && { solo: ALONE }),
     })}
     fieldOf={{ 'seat-unknown': 'first', 'specialists-wrong': 'dealer' }}
     chosen={({ specialists, firstPlayer, names, layout, solo }) => [
-      ...(solo ? [m.alone] : [specialists ? words.dealSpecialists : words.specialistsHit]),
+      ...(solo ? [m.alone] : [specialists ? words.dealtByYou : words.dealtHere]),
       firstPlayer === undefined
         ? words.firstPlayerDrawn
         : names[firstPlayer]
           ? words.nameBegins({ name: names[firstPlayer] })
           : words.seatBegins({ seat: firstPlayer + 1 }),
-      ...(layout && !solo ? [words.tilesTable] : []),
+      ...(layout && !solo ? [words.layoutAsYours] : []),
     ]}
     fields={fields}
     soloSteps={<SoloSteps first={m.stepCards} />}
   >
     <ol>
-      <li>{words.playPrinted({ a: (words) => <a href={`${href('print')}#nation`}>{words}</a> })}</li>
-      <li>{words.whenAll}</li>
-      <li>{words.resolveSays}</li>
+      <li>{words.stepPlayPrinted({ a: (words) => <a href={`${href('print')}#nation`}>{words}</a> })}</li>
+      <li>{words.stepNameCards}</li>
+      <li>{words.stepResolve}</li>
     </ol>
-    <p>{words.undoGoes}</p>
+    <p>{words.undoCovers}</p>
   </Form>
 );

@@ -35,7 +35,7 @@ const handText = ({ pack, hands, laid, laidContract, stage }: State, seat: numbe
     ...(contract >= 0 ? [contractName(pack, contract)] : []),
   ];
   return [
-    ...(held.length > 0 ? [m.hand({ cards: listed(held) })] : []),
+    ...(held.length > 0 ? [m.holds({ cards: listed(held) })] : []),
     ...(stage === 'lay' && down.length > 0 ? [m.faceDown({ cards: listed(down) })] : []),
   ];
 };

@@ -74,7 +74,7 @@ const cardsFor = (ledger: LedgerState, { laid, part }: Held): Pick<NationAsk, 'p
   switch (part) {
     case 'weapon':
       return {
-        part: m.withWhat({ seat: nameOf(ledger, laid.seat) }),
+        part: m.askWeapon({ seat: nameOf(ledger, laid.seat) }),
         cards: set.weapons.map(({ kind, name, noise, needed }) => ({
           id: kind,
           name,
@@ -88,7 +88,7 @@ const cardsFor = (ledger: LedgerState, { laid, part }: Held): Pick<NationAsk, 'p
       const gone = [...first, ...others.flatMap(({ times }) => times)];
       const next = part === 'double' || laid.tile === null ? 'whole' : 'contract';
       return {
-        part: (part === 'double' ? m.whichSecond : m.which)({ weapon: weapon ?? '' }),
+        part: (part === 'double' ? m.askSecondCard : m.askWeaponCard)({ weapon: weapon ?? '' }),
         cards: set.weaponCards
           .filter(({ kind, minutes }) => kind === laid.weapon && !gone.includes(minutes))
           .map(({ minutes }) => {
@@ -110,7 +110,7 @@ const cardsFor = (ledger: LedgerState, { laid, part }: Held): Pick<NationAsk, 'p
           (a, b) => b.pay.cash - b.pay.debt - a.pay.cash + a.pay.debt || a.name.localeCompare(b.name),
         );
       return {
-        part: m.forWhichContract,
+        part: m.askContract,
         none: [m.noContract, to({ contract: null }, 'whole'), 'none'],
         cards: cards.map(({ id, name, pay }) => ({
           id,
@@ -122,8 +122,8 @@ const cardsFor = (ledger: LedgerState, { laid, part }: Held): Pick<NationAsk, 'p
     }
     case 'modifier':
       return {
-        part: m.modifierWeighs,
-        none: [m.none, to({}, 'whole'), 'none'],
+        part: m.askModifier,
+        none: [m.noModifier, to({}, 'whole'), 'none'],
         cards: weighing(set).map(({ id, name, effects }) => ({
           id,
           name,
@@ -132,10 +132,12 @@ const cardsFor = (ledger: LedgerState, { laid, part }: Held): Pick<NationAsk, 'p
         })),
       };
     case 'target':
-      return { part: m.tapTarget({ seat: nameOf(ledger, laid.seat) }) };
+      return { part: m.askTarget({ seat: nameOf(ledger, laid.seat) }) };
     case 'whole': {
       const name = nameOf(ledger, laid.seat);
-      return { part: laid.tile === null ? name : m.the({ name, targetName: targetSaid(ledger, laid.tile) }) };
+      return {
+        part: laid.tile === null ? name : m.attemptOn({ name, targetName: targetSaid(ledger, laid.tile) }),
+      };
     }
   }
 };
@@ -149,15 +151,15 @@ const changesOf = (ledger: LedgerState, { laid, part }: Held): Presses => {
     [weaponText(ledger, laid), to('weapon')],
     laid.weapon !== null &&
       laid.tile !== null && [contractIn(set, laid.contract)?.objective ?? m.noContract, to('contract')],
-    laid.times.length === 1 && [m.secondCard, to('double')],
+    laid.times.length === 1 && [m.addSecondCard, to('double')],
     ...laid.cards.map(
       (id, at) =>
         [
-          m.takeAway({ name: modifierIn(set, id)?.name ?? '' }),
+          m.removeModifier({ name: modifierIn(set, id)?.name ?? '' }),
           to('whole', { cards: laid.cards.toSpliced(at, 1) }),
         ] as const,
     ),
-    [m.aModifier, to('modifier')],
+    [m.addModifier, to('modifier')],
   ];
 };
 
@@ -198,7 +200,7 @@ const announce = (ledger: LedgerState, step: Step): Answers => {
       unarmed && part === 'weapon' && [m.bareHands, { step: { laid: unarmed, part: 'whole' } }],
       laid && part !== 'whole' && [m.noAttempt, play({ kind: 'pass', seat: laid.seat }), 'no-attempt'],
       laid && part === 'whole' && [m.layDown, play({ kind: 'lay', ...laid }), 'strong lay'],
-      !isBegun && [isAnyLaid ? m.allResolve : m.noPlays, play({ kind: 'resolve' }), 'resolve'],
+      !isBegun && [isAnyLaid ? m.resolveAll : m.resolveNone, play({ kind: 'resolve' }), 'resolve'],
     ],
     laying: places(done, (seat) => {
       const one = ledger.laid[seat];
@@ -231,7 +233,7 @@ const ANSWERS: {
     const others = ledger.setup.names.length - 1;
     return {
       hands: {
-        label: m.howMany,
+        label: m.askBelievers,
         most: others,
         enough: (favour) => !isDoubted(favour, others - favour),
         answer: (favour) => play({ kind: 'vote', seat, favour, against: others - favour }),

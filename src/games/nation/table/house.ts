@@ -64,11 +64,11 @@ const money = (thousands: number): string => dollars(Math.round(thousands * 10) 
 const chanceText = (chance: number): string => percent(chance, 0, '\u00a0%');
 
 const takeReason = ({ mind, bots }: Seated, card: number | undefined): string => {
-  if (bots === 'greedy') return m.ease;
+  if (bots === 'greedy') return m.needsLowestRoll;
   const unseen = money(UNSEEN);
   return card === undefined
-    ? m.blind({ unseen })
-    : m.takes({ gain: money(gainOf(mind, holdingOf(mind), card)), unseen });
+    ? m.unseenAddsMore({ unseen })
+    : m.cardAddsToHand({ gain: money(gainOf(mind, holdingOf(mind), card)), unseen });
 };
 
 /** `isOwn`: the hit list of the one who asks counts; a rival's is secret to the end. */
@@ -76,25 +76,28 @@ const layReason = ({ state, mind, bots }: Seated, lay: EventOf<'lay'>, isOwn: bo
   const attempt = attemptWithCards(state, lay.seat, lay);
   const chance = successChance(attempt.needed, attempt.dice, attempt.again);
   const prospect = prospectsOf(mind).find(({ tile }) => tile === lay.tile);
-  if (!prospect) return m.hitsDuel({ chance: chanceText(chance) });
-  if (bots === 'greedy') return m.greedy({ chance: chanceText(chance), worth: money(prospect.open) });
+  if (!prospect) return m.hitChance({ chance: chanceText(chance) });
+  if (bots === 'greedy')
+    return m.chanceTimesValue({ chance: chanceText(chance), worth: money(prospect.open) });
   const pay = contractPay(state.pack, attempt);
   const spared = survival(prospect, mind.earlier[timeOf(attempt)] ?? 1, rivalsOf(mind).length);
   const worth = (isOwn ? prospect.worth : prospect.open) + pay.cash - pay.debt + attempt.fee;
-  return m.hits({ chance: chanceText(chance), spared: chanceText(spared), worth: money(worth) });
+  return m.hitChanceAndWorth({ chance: chanceText(chance), spared: chanceText(spared), worth: money(worth) });
 };
 
 const playReason = ({ mind, bots }: Seated, event: PlayEvent): string =>
-  bots === 'greedy' ? m.playsAll : m.worth({ worth: money(playWorth(mind, event)), least: money(ENOUGH) });
+  bots === 'greedy'
+    ? m.playsAtOnce
+    : m.cardWorth({ worth: money(playWorth(mind, event)), least: money(ENOUGH) });
 
 const voteReason = ({ mind, bots }: Seated): string => {
   if (bots === 'greedy') return m.believesAll;
   const [believed, doubted] = storyWorths(mind);
-  return m.believed({ believed: money(believed), doubted: money(doubted) });
+  return m.worthIfBelieved({ believed: money(believed), doubted: money(doubted) });
 };
 
 const reasonOf = (seated: Seated, event: TableEvent, isOwn: boolean): string | undefined => {
-  if (seated.bots === 'random') return m.atRandom;
+  if (seated.bots === 'random') return m.playsAtRandom;
   switch (event.kind) {
     case 'take':
       return takeReason(seated, event.card);
@@ -121,7 +124,7 @@ const questionOf = ({ state, names }: Seated, event: TableEvent): string | undef
       return m.whyBlind({ name });
     case 'lay':
       return event.tile === null
-        ? m.whyLayDuel({ name, weapon: weaponsName(pack, event.cards) ?? words.bareHandsText })
+        ? m.whyLayDuel({ name, weapon: weaponsName(pack, event.cards) ?? words.unarmed })
         : m.whyLay({ name, target: targetName(state, event.tile) });
     case 'play':
       return m.whyPlay({ name, card: cardName(pack, event.card) });
@@ -134,10 +137,10 @@ const questionOf = ({ state, names }: Seated, event: TableEvent): string | undef
 
 const playAdvice = ({ state, names }: Seated, event: PlayEvent): string => {
   const card = cardName(state.pack, event.card);
-  if (event.rival !== undefined) return m.playRival({ card, rival: names[event.rival] ?? '' });
+  if (event.rival !== undefined) return m.playOnRival({ card, rival: names[event.rival] ?? '' });
   return event.tile === undefined
     ? m.play({ card })
-    : m.playTile({ card, target: targetName(state, event.tile) });
+    : m.playOnTile({ card, target: targetName(state, event.tile) });
 };
 
 const layAdvice = ({ state }: Seated, { tile, contract, cards }: EventOf<'lay'>): string => {
@@ -145,14 +148,14 @@ const layAdvice = ({ state }: Seated, { tile, contract, cards }: EventOf<'lay'>)
   // Modifiers are named too: all of it is laid.
   const modifiers = cards.filter((card) => cardAt(pack, card).kind === NO_KIND);
   const weapon = listed([
-    weaponsName(pack, cards) ?? words.bareHandsText,
+    weaponsName(pack, cards) ?? words.unarmed,
     ...modifiers.map((card) => cardName(pack, card)),
   ]);
   if (tile === null) return m.layDuel({ weapon });
   const target = targetName(state, tile);
   return contract === null
-    ? m.go({ target, weapon })
-    : m.goContract({ target, weapon, contract: contractName(pack, contract) });
+    ? m.goFor({ target, weapon })
+    : m.goForWithContract({ target, weapon, contract: contractName(pack, contract) });
 };
 
 const cardsText = (
@@ -186,7 +189,7 @@ const adviceOf = (seated: Seated, event: TableEvent): string | undefined => {
     case 'lay':
       return layAdvice(seated, event);
     case 'vote':
-      return event.favour ? m.favour : m.doubt;
+      return event.favour ? m.believe : m.doubt;
     case 'take-back':
       return m.takeBack;
     case 'discard': {
@@ -196,7 +199,7 @@ const adviceOf = (seated: Seated, event: TableEvent): string | undefined => {
     }
     case 'refill': {
       const cards = cardsText(seated, event.cards, event.contracts);
-      return cards === '' ? m.refill : m.refillCards({ cards });
+      return cards === '' ? m.refill : m.refillDiscarding({ cards });
     }
     default:
       return undefined;
@@ -224,6 +227,6 @@ export const programs: Programs<NationSetup, State, TableEvent> = {
     const seated = seatedAt(state, setup, me, 'plan', { below: () => 0 });
     const event = answer(BOTS.plan, seated.mind);
     const advice = [adviceOf(seated, event), reasonOf(seated, event, true)];
-    return [m.what, advice.filter((part) => part !== undefined).join(' ')];
+    return [m.askAdvice, advice.filter((part) => part !== undefined).join(' ')];
   },
 };

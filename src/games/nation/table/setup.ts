@@ -38,7 +38,7 @@ export type NationSetup = Readonly<InferOutput<ReturnType<typeof object<typeof E
 const STORYTELLING: OptionDef = {
   name: 'storytelling',
   label: m.storytelling,
-  help: m.beforeDice,
+  help: m.storytellingHelp,
   kind: 'flag',
   ruling: 'story',
 };
@@ -112,16 +112,16 @@ export const checkSetup = (given: NationSetup): Result<NationSetup> => {
   if (!setup.ok) return setup;
   const { specialists, names } = setup.value;
   if (specialists && !areSome(specialists, names.length, NATION_CARDS.specialists.length))
-    return err('specialists-wrong', m.twoPlayers);
+    return err('specialists-wrong', m.specialistTwice);
   const first = startNation(setup.value);
   return first.ok ? setup : first;
 };
 
 /** What is wrong with a setup, by its field. */
 export const WRONG = {
-  firstPlayer: m.firstPlayer,
-  specialists: m.specialistsNone,
-  layout: m.pyramidNone,
+  firstPlayer: m.firstPlayerUnknown,
+  specialists: m.specialistsUnknown,
+  layout: m.pyramidInvalid,
 } as const;
 
 export const readSetup = setupReader(object(ENTRIES), WRONG, checkSetup);

@@ -47,7 +47,7 @@ type Rules<S, E> = Pick<
 /** What to fill in on paper, for those who prefer it. */
 const scoreTables = (setup: NationSetup): readonly ScoreTable[] => [
   {
-    caption: m.targetsFrom,
+    caption: m.targetsTaken,
     head: [m.target, m.worth, m.cashOnIt, m.takenBy],
     rows: layoutOf(setup).map((at) => {
       const target = cardsOf(setup).targets[at];
@@ -55,7 +55,7 @@ const scoreTables = (setup: NationSetup): readonly ScoreTable[] => [
     }),
   },
   {
-    caption: m.endTiles,
+    caption: m.finalScore,
     head: [m.name, m.tiles, m.cash, m.hitList, m.debt, m.total],
     rows: setup.names.map((name) => [name, '', '', '', '', '']),
   },
@@ -67,7 +67,7 @@ export const scorer: Rules<LedgerState, LedgerEvent> = {
   start: startNation,
   apply: applyLedger,
   moment: momentOf,
-  opening: ({ first }, { names }) => m.firstToken({ name: names[first] ?? '' }),
+  opening: ({ first }, { names }) => m.hasFirstToken({ name: names[first] ?? '' }),
   drama: dramaOf,
   log: logEntries,
   publicView: (ledger) => publicView(ledger, ledger),
@@ -82,7 +82,7 @@ export const loadWhole = async (): Promise<void> => {
 type AnyState = LedgerState | State;
 type AnyEvent = LedgerEvent | TableEvent;
 
-const notLoaded = err('table-event', m.noEvent);
+const notLoaded = err('table-event', m.eventUnknown);
 
 const rulesOf = (isOfWhole: boolean): Rules<AnyState, AnyEvent> => {
   if (!isOfWhole) return scorer;
@@ -94,7 +94,7 @@ export const nationTable: TableGame<NationSetup, AnyState, AnyEvent, PublicView>
   id: 'nation',
   version: 1,
   title: NATION_SEATS.title,
-  about: m.scorersBook,
+  about: m.about,
   readSetup: (value) =>
     loaded && isRecord(value) && value.solo !== undefined ? loaded.readSetup(value) : readSetup(value),
   readEvent: (value) => scorer.readEvent(value) ?? loaded?.whole.readEvent(value),
@@ -121,5 +121,5 @@ export const nationTable: TableGame<NationSetup, AnyState, AnyEvent, PublicView>
   sealed: ({ faceUp, ...deal }) => ({ ...deal, specialists: faceUp }),
   scoreTables,
   after: async () => (await import('./whole/parts')).loadAfter(),
-  warning: ({ specialists }) => (specialists ? undefined : m.gameHolds),
+  warning: ({ specialists }) => (specialists ? undefined : m.gameHoldsDeal),
 };

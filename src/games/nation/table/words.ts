@@ -51,17 +51,17 @@ export const neededText = (needed: number): string => {
 export const payText = ({ cash, debt }: Pay): string => {
   const parts = [
     ...(cash > 0 ? [gain(cash)] : []),
-    ...(debt > 0 ? [m.debtText({ dollars: dollars(debt) })] : []),
+    ...(debt > 0 ? [m.payDebt({ dollars: dollars(debt) })] : []),
   ];
-  return parts.length > 0 ? parts.join(', ') : m.paysNothing;
+  return parts.length > 0 ? parts.join(', ') : m.payNothing;
 };
 
 /** "Pistol 1310", "two Ropes 0815", "bare hands" */
 export const weaponText = ({ pack }: LedgerState, { weapon, times }: Laid): string => {
   const found = weaponIn(pack.set, weapon);
-  if (!found) return m.bareHandsText;
+  if (!found) return m.unarmed;
   const time = clockText(Math.min(...times));
-  return times.length > 1 ? m.two({ name: found.name, time }) : `${found.name} ${time}`;
+  return times.length > 1 ? m.twoWeapons({ name: found.name, time }) : `${found.name} ${time}`;
 };
 
 /** What is laid, said by one of three messages: in a duel, on a target, and on one that is not available. */
@@ -77,7 +77,7 @@ const saidOfLaid = (
 ): string => {
   const { needed, dice } = oddsOf(ledger, laid);
   const one = neededText(needed);
-  const roll = dice === 2 && !isSure(needed) && !isHopeless(needed) ? m.rollTwo({ roll: one }) : one;
+  const roll = dice === 2 && !isSure(needed) && !isHopeless(needed) ? m.rollTwoDice({ roll: one }) : one;
   const of = { target: '', said: '', weapon: weaponText(ledger, laid), roll };
   if (laid.tile === null) return says.duel(of);
   const on = { ...of, target: targetName(ledger, laid.tile), said: targetSaid(ledger, laid.tile) };
@@ -87,7 +87,7 @@ const saidOfLaid = (
 
 /** "Judge, Knife 0425: 3 or more" */
 export const laidText = (ledger: LedgerState, laid: Laid): string =>
-  saidOfLaid(ledger, laid, { duel: m.laidDuel, open: m.laidOn, covered: m.notAvailable });
+  saidOfLaid(ledger, laid, { duel: m.laidDuel, open: m.laidOpen, covered: m.laidCovered });
 
 type Question = Pick<Moment, 'title' | 'sentence' | 'rule'>;
 
@@ -101,12 +101,12 @@ const announceQuestion = ({ duel, laid, playing, first, setup: { names } }: Ledg
   if (laid.every((one) => one === undefined))
     return head(
       m.marketCards({ marketSize: marketSize(names.length) }),
-      m.fromFirst({ name: names[first] ?? '' }),
+      m.marketTurns({ name: names[first] ?? '' }),
       'market',
     );
   return laid.some((one) => one === undefined)
-    ? head(m.whoElse, m.playerLays, 'no-mark')
-    : head(m.allLaid, m.playReveal, 'reveal-cards');
+    ? head(m.askWhoElse, m.layingNothing, 'no-mark')
+    : head(m.allLaid, m.playRevealCards, 'reveal-cards');
 };
 
 const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): string => {
@@ -118,7 +118,7 @@ const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): strin
     chance: percent(chance, 0, '\u00a0%'),
   };
   if (laid.tile === null) return m.rollDuel(roll);
-  const on = { ...roll, targetName: targetSaid(ledger, laid.tile), payText: payText(pay) };
+  const on = { ...roll, targetName: targetSaid(ledger, laid.tile), pay: payText(pay) };
   return isDoubted(ledger.votesFor, ledger.votesAgainst)
     ? m.rollOnDoubted({ ...on, dollars: dollars(DOUBTED_CASH) })
     : m.rollOn(on);
@@ -132,10 +132,10 @@ export const questionOf = (ledger: LedgerState): Question => {
     case 'announce':
       return announceQuestion(ledger);
     case 'tie':
-      return head(m.whoFirst({ seats: listed(awaits.seats.map(name)) }), m.theirTimes, 'time-tie');
+      return head(m.askFirst({ seats: listed(awaits.seats.map(name)) }), m.equalTimes, 'time-tie');
     case 'vote':
       return head(
-        m.isBelieved({ name: name(awaits.seat) }),
+        m.askBelieved({ name: name(awaits.seat) }),
         m.tellsHow({ name: name(awaits.seat) }),
         'story',
       );
@@ -146,7 +146,7 @@ export const questionOf = (ledger: LedgerState): Question => {
     case 'next':
       return head(m.roundOver({ round: ledger.round }), m.discardRefill, 'refill');
     case 'end':
-      return head(m.showHit, m.pyramidGone, 'count');
+      return head(m.showHitLists, m.pyramidGone, 'count');
     case 'over': {
       const takings = ledger.takings[awaits.winner];
       const won = takings ? dollars(totalOf(takings)) : '';
@@ -159,7 +159,7 @@ export const questionOf = (ledger: LedgerState): Question => {
 export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string }): Moment => {
   const where = [
     ledger.duel > 0 ? m.duel : m.round({ round: ledger.round }),
-    m.isFirstPlayer({ first: nameOf(ledger, ledger.first) }),
+    m.firstPlayerIs({ first: nameOf(ledger, ledger.first) }),
     ...(ledger.setup.storytelling ? [m.storytelling] : []),
     m.seed({ seed }),
   ];
@@ -190,23 +190,23 @@ export const newsLine = (
   const tile = 'tile' in news && news.tile !== DUEL_MARK ? targetSaid(board, news.tile) : '';
   switch (news.kind) {
     case 'unavailable':
-      return [m.marked({ who, tile }), 'wrong-mark'];
+      return [m.markedUnavailable({ who, tile }), 'wrong-mark'];
     case 'gone': {
-      return [m.late({ who, tile, lost: m.contractLost }), 'too-late'];
+      return [m.comesTooLate({ who, tile, lost: m.contractLost }), 'too-late'];
     }
     case 'hit': {
       const { cash, debt } = news;
       const what = { who, tile, pay: payText({ cash: cash - news.bounty, debt }) };
-      if (tile === '') return [m.hitDuel(what), 'pay'];
+      if (tile === '') return [m.hitsInDuel(what), 'pay'];
       return [
-        news.bounty > 0 ? m.hitTileBounty({ ...what, dollars: dollars(news.bounty) }) : m.hitTile(what),
+        news.bounty > 0 ? m.hitsTileBounty({ ...what, dollars: dollars(news.bounty) }) : m.hitsTile(what),
         'pay',
       ];
     }
     case 'missed':
-      return [tile === '' ? m.missDuel({ who }) : m.missTile({ who, tile, cash: dollars(1) }), 'miss'];
+      return [tile === '' ? m.missesInDuel({ who }) : m.missesTile({ who, tile, cash: dollars(1) }), 'miss'];
     case 'again':
-      return [m.missAgain({ who }), 'card-backup-plan'];
+      return [m.missesRollsAgain({ who }), 'card-backup-plan'];
     case 'counted': {
       const totals = names.map((name, seat) => `${name} ${dollars(news.totals[seat] ?? 0)}`);
       return [totals.join(', '), 'count'];
@@ -214,7 +214,7 @@ export const newsLine = (
     case 'duel':
       return news.round > 1
         ? [m.nobodyHits, 'duel-again']
-        : [m.tieFight({ seats: listed(news.seats.map((seat) => names[seat] ?? '')) }), 'duel'];
+        : [m.fightDuel({ seats: listed(news.seats.map((seat) => names[seat] ?? '')) }), 'duel'];
     case 'won':
       return [m.winsGame({ who }), 'winner'];
   }
@@ -226,37 +226,37 @@ const eventLine = (event: LedgerEvent, ledger: LedgerState): Line => {
       const contract = contractIn(ledger.pack.set, event.contract);
       const duel = (laid: Parameters<typeof m.laidDuel>[0]) => m.lays({ laid: m.laidDuel(laid) });
       const what = saidOfLaid(ledger, event, { duel, open: m.marksOpen, covered: m.marksCovered });
-      return [contract ? m.contract({ what, objective: contract.objective }) : what];
+      return [contract ? m.withContract({ what, objective: contract.objective }) : what];
     }
     case 'pass':
-      return [m.makesNo];
+      return [m.makesNoAttempt];
     case 'resolve':
       return [m.attemptsMade, 'conflicts-first'];
     case 'vote': {
       const { favour, against } = event;
       const how = isDoubted(favour, against) ? 'doubted' : 'believed';
-      return [m.isTo({ how, favour, against }), 'story-doubt'];
+      return [m.isJudged({ how, favour, against }), 'story-doubt'];
     }
     case 'roll':
       return [m.rollsDice({ dice: listed(event.dice.map(String)) }), 'time-tie'];
     case 'adjust': {
       const { cash, debt } = ledger;
       return [
-        m.cashDebt({ dollars: dollars(cash[event.seat] ?? 0), dollars2: dollars(debt[event.seat] ?? 0) }),
+        m.hasCashAndDebt({ cash: dollars(cash[event.seat] ?? 0), debt: dollars(debt[event.seat] ?? 0) }),
         'money',
       ];
     }
     case 'bounty':
       return [
-        (isOwn(ledger, event.tile) ? m.ownHasOn : m.theHasOn)({
+        (isOwn(ledger, event.tile) ? m.hasOnItOwn : m.hasOnItOurs)({
           targetName: targetName(ledger, event.tile),
           dollars: dollars(ledger.bounty[event.tile] ?? 0),
         }),
       ];
     case 'next':
-      return [m.roundFirst({ round: ledger.round, first: nameOf(ledger, ledger.first) }), 'token'];
+      return [m.roundBegins({ round: ledger.round, first: nameOf(ledger, ledger.first) }), 'token'];
     case 'end':
-      return [m.hitLists];
+      return [m.hitListsShown];
   }
 };
 

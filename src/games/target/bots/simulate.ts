@@ -191,9 +191,9 @@ export const simulator: Simulator<Answered<typeof simulate>> = {
   simulate,
   describe: ({ games, rounds, turns, hits, draws, survivorWins, winShare }) =>
     [
-      m.gamesGame({ games, rounds: number(rounds, 1), turns: number(turns), hits: number(hits, 1) }),
-      m.drawsLast({ sharePercent: sharePercent(draws), sharePercent2: sharePercent(survivorWins) }),
-      m.wonAlone({ seat: winShare.seat.map(sharePercent).join('  ') }),
-      m.fromFirst({ fromFirst: winShare.fromFirst.map(sharePercent).join('  ') }),
+      m.simulatedGames({ games, rounds: number(rounds, 1), turns: number(turns), hits: number(hits, 1) }),
+      m.simulatedDraws({ draws: sharePercent(draws), lastStanding: sharePercent(survivorWins) }),
+      m.simulatedWinsBySeat({ seat: winShare.seat.map(sharePercent).join('  ') }),
+      m.simulatedWinsFromFirst({ fromFirst: winShare.fromFirst.map(sharePercent).join('  ') }),
     ].join('\n'),
 };

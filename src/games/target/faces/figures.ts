@@ -14,9 +14,9 @@ const STROKES = {
   back: { color: COLORS.ink, width: 0.6, dash: [1.5, 1.2] },
 } satisfies Record<string, Stroke>;
 
-const LEGEND = { target: m.legendAttack, back: m.legendStrike };
+const LEGEND = { target: m.legendAttack, back: m.legendStrikeBack };
 
-const SAYS = { target: m.canAttack, back: m.canStrike };
+const SAYS = { target: m.canAttack, back: m.canStrikeBack };
 
 type Aim = Pick<Pointer, 'from' | 'to'> & { readonly kind: keyof typeof STROKES };
 
@@ -85,7 +85,7 @@ const table = (names: readonly string[]): Scene => {
 /** By key, as `::figure` in content/target names them. */
 export const figures: Readonly<Record<string, () => Scene>> = {
   ...tablesFor([3, 8], 5, table),
-  'before-blood': aimFigure(0, (_, attacks) => m.tableBefore({ attacks })),
+  'before-blood': aimFigure(0, (_, attacks) => m.tableBeforeBlood({ attacks })),
   'after-blood': aimFigure(2, ({ setup, open }, attacks, strikes) => {
     const up = setup.names.filter((_, seat) => open[seat]);
     return m.tableAfterBlood({ names: listed(up), attacks, strikes });

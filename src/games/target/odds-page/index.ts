@@ -7,69 +7,73 @@ import * as odds from '../odds';
 import { againPanel, lengthPanel, pairsPanel, ringsPanel } from './panels';
 
 const both = (value: ReturnType<typeof odds.mutualChance>) =>
-  m.or({ fractionText: fractionText(value), percentText: percentText(value) });
+  m.fractionAndPercent({ fraction: fractionText(value), percent: percentText(value) });
 
 export const page: OddsPage = {
-  title: m.oddsAssassin,
-  description: m.exactChances,
-  heading: m.whatDeal,
+  title: m.pageTitle,
+  description: m.pageDescription,
+  heading: m.pageHeading,
   links: [
     [m.play, href('table', 'target')],
-    [m.theLaw, `${href('rules', 'target')}#law`],
+    [m.law, `${href('rules', 'target')}#law`],
   ],
-  lead: m.everyValid,
+  lead: m.pageLead,
   advice: [
     {
       label: m.anyDeal,
       title: m.duelsHappen,
-      text: m.fivePlayers({ both: both(odds.mutualChance(5)), both2: both(odds.somePairChance(5)) }),
+      text: m.duelsExplained({ own: both(odds.mutualChance(5)), some: both(odds.somePairChance(5)) }),
     },
     {
       label: m.optionRing,
       title: m.noDuels,
-      text: m.noDuelsText({ rings: `${odds.ringDeals(5)}`, all: `${odds.derangements(5)}` }),
+      text: m.noDuelsExplained({ rings: `${odds.ringDeals(5)}`, all: `${odds.derangements(5)}` }),
     },
   ],
-  reading: [m.dNNumber, { formula: 'D(n) = (n − 1) × (D(n − 1) + D(n − 2))' }, m.beginsD],
+  reading: [m.validDealsCounted, { formula: 'D(n) = (n − 1) × (D(n − 1) + D(n − 2))' }, m.validDealsBegin],
   sections: [
     {
       id: 'pairs',
-      title: m.doesTarget,
+      title: m.pairsTitle,
       text: [
-        m.thenHold,
+        m.pairsOwnChance,
         { formula: '(n − 1) × D(n − 2) / D(n)' },
-        m.comesNear({ percentText: percentText(odds.somePairChance(12)) }),
+        m.pairsSomeChance({ percent: percentText(odds.somePairChance(12)) }),
         { formula: 'E(n) = (n − 1) × (E(n − 1) + (n − 2) × E(n − 3))' },
       ],
       panels: [pairsPanel()],
     },
     {
       id: 'rings',
-      title: m.howMany,
+      title: m.ringsTitle,
       text: [
-        m.followTargets,
+        m.ringsDefined,
         { formula: 'R(n, k) = (n − 1) × (R(n − 1, k) + R(n − 2, k − 1))' },
-        m.oneSingle({ both: both(odds.ringsChance(5, 1)) }),
+        m.ringsSingle({ chance: both(odds.ringsChance(5, 1)) }),
       ],
       panels: [ringsPanel()],
     },
     {
       id: 'length',
-      title: m.howLong,
+      title: m.lengthTitle,
       text: [
-        m.howManyPlayers,
+        m.lengthDefined,
         { formula: '(n − 1) × (n − 2) × … × (n − k + 1) × D(n − k) / D(n)' },
-        m.allLengths,
+        m.lengthsNearlyEqual,
       ],
       panels: [lengthPanel()],
     },
     {
       id: 'again',
-      title: m.sameTarget,
-      text: [m.nPlayers, { formula: '1 / (n − 2)' }, m.thereN2({ both: both(odds.someRepeatChance(6)) })],
+      title: m.againTitle,
+      text: [
+        m.againOwnChance,
+        { formula: '1 / (n − 2)' },
+        m.againSomeChance({ chance: both(odds.someRepeatChance(6)) }),
+      ],
       panels: [againPanel()],
     },
   ],
-  method: m.howWeCounted,
-  methodText: [m.wholeNumbers, '`npm run -s dagger -- simulate target --players 5 --games 1000`'],
+  method: m.method,
+  methodText: [m.methodExplained, '`npm run -s dagger -- simulate target --players 5 --games 1000`'],
 };

@@ -61,16 +61,16 @@ export const pairsPanel = (): Panel => ({
   chart: lineChart({
     players: PLAYERS,
     axis: PERCENTS,
-    alt: m.chanceTarget({
-      chancesText: chancesText(PLAYERS, odds.mutualChance),
-      chancesText2: chancesText(PLAYERS, odds.somePairChance),
+    alt: m.pairsAlt({
+      own: chancesText(PLAYERS, odds.mutualChance),
+      some: chancesText(PLAYERS, odds.somePairChance),
     }),
     series: [
       line(m.ownTarget, PLAYERS, odds.mutualChance, RED),
       line(m.someTwo, PLAYERS, odds.somePairChance, DASHED),
     ],
   }),
-  table: columned(m.twoHunt, PLAYERS, [
+  table: columned(m.pairsCaption, PLAYERS, [
     [m.players, String],
     [m.validDeals, (n): string | Cell => ({ text: number(odds.derangements(n)) })],
     [m.targetHunts, (n) => chance(odds.mutualChance(n))],
@@ -79,7 +79,7 @@ export const pairsPanel = (): Panel => ({
   ]),
 });
 
-const PARTS = [...[1, 2, 3].map((count) => m.rings({ count })), m.n4OrMore];
+const PARTS = [...[1, 2, 3].map((count) => m.rings({ count })), m.ringsFourOrMore];
 const PART_FILLS = [COLORS.ink, COLORS.manila, COLORS.white, COLORS.red] as const;
 
 /** Of one ring, two, three, and four or more. */
@@ -95,13 +95,13 @@ export const ringsPanel = (): Panel => ({
     fillOf: (part) => itemAt(PART_FILLS, part),
     legend: { titles: PARTS, left: 1, step: 24 },
     left: 9,
-    alt: m.intoHow({
+    alt: m.ringsAlt({
       parts: PARTS.join(', '),
-      chancesText: chancesText(PLAYERS, (n) => odds.ringsChance(n, 1)),
+      chances: chancesText(PLAYERS, (n) => odds.ringsChance(n, 1)),
     }),
   }),
   table: {
-    caption: m.ringsDeal,
+    caption: m.ringsCaption,
     head: [m.players, ...PARTS, m.onAverage],
     rows: PLAYERS.map((n) => [`${n}`, ...ringChances(n).map(chance), mean(odds.meanRings(n))]),
   },
@@ -111,12 +111,12 @@ export const lengthPanel = (): Panel => ({
   chart: lineChart({
     players: PLAYERS,
     axis: { ticks: [2, 4, 6, 8], label: (value) => `${value}` },
-    alt: m.howManyPlayersOwn({
-      chancesText: chancesText(PLAYERS, odds.meanRingLength, (value) => mean(value).text),
+    alt: m.lengthAlt({
+      means: chancesText(PLAYERS, odds.meanRingLength, (value) => mean(value).text),
     }),
     series: [line(m.ringAverage, PLAYERS, odds.meanRingLength, INK)],
   }),
-  table: columned(m.playersOwn, PLAYERS, [
+  table: columned(m.lengthCaption, PLAYERS, [
     [m.players, String],
     [m.onAverage, (n): string | Cell => mean(odds.meanRingLength(n))],
     [m.onlyTwo, (n) => chance(odds.ringLengthChance(n, 2))],
@@ -129,18 +129,18 @@ export const againPanel = (): Panel => ({
   chart: lineChart({
     players: BEFORE_DEATH,
     axis: PERCENTS,
-    alt: m.chanceSame({
-      chancesText: chancesText(BEFORE_DEATH, odds.ownRepeatChance),
-      chancesText2: chancesText(BEFORE_DEATH, odds.someRepeatChance),
+    alt: m.againAlt({
+      own: chancesText(BEFORE_DEATH, odds.ownRepeatChance),
+      some: chancesText(BEFORE_DEATH, odds.someRepeatChance),
     }),
     series: [
       line(m.targetAlive, BEFORE_DEATH, odds.ownRepeatChance, RED),
       line(m.somebodyLine, BEFORE_DEATH, odds.someRepeatChance, DASHED),
     ],
   }),
-  table: columned(m.sameTargetAgain, BEFORE_DEATH, [
+  table: columned(m.againCaption, BEFORE_DEATH, [
     [m.playersBefore, String],
-    [m.ifTarget, (n): string | Cell => chance(odds.ownRepeatChance(n))],
+    [m.ifTargetAlive, (n): string | Cell => chance(odds.ownRepeatChance(n))],
     [m.somebody, (n) => chance(odds.someRepeatChance(n))],
   ]),
 });

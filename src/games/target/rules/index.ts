@@ -26,12 +26,12 @@ type Left = Extract<News, { kind: 'left' }>;
 const checkShown = (state: State, { seat, shows }: Death) => {
   if (shows === undefined) return ok(undefined);
   const [name, holder] = [nameOf(state, seat), nameOf(state, shows)];
-  if (!isAlive(state, shows)) return refuse('out', 'holder-out', m.outHolds({ holder }));
+  if (!isAlive(state, shows)) return refuse('out', 'holder-out', m.holderOut({ holder }));
   const card = state.targets[shows];
   if (card === seat) return ok(undefined);
   if (card === null && hunterOf(state, seat) === undefined && couldHold(state, shows, seat))
     return ok(undefined);
-  return refuse('hidden-card', 'other-card', m.sCardCannot({ holder, name }));
+  return refuse('hidden-card', 'other-card', m.shownCardImpossible({ holder, name }));
 };
 
 const checkDeath = (state: State, death: Death) => {
@@ -40,13 +40,13 @@ const checkDeath = (state: State, death: Death) => {
   if (!isAlive(state, seat)) return refuse('out', 'out-already', m.outAlready({ name }));
   if (by === undefined) return checkShown(state, death);
   if (conceded) {
-    return refuse('no-killer', 'conceded-by', m.concedesNobody({ name }));
+    return refuse('no-killer', 'conceded-by', m.killerOfConceder({ name }));
   }
   if (by === seat) {
-    return refuse('no-killer', 'own-hand', m.noKiller({ name }));
+    return refuse('no-killer', 'own-hand', m.killerIsVictim({ name }));
   }
   if (!isAlive(state, by)) {
-    return refuse('out', 'killer-out', m.outKills({ by: nameOf(state, by) }));
+    return refuse('out', 'killer-out', m.killerOut({ by: nameOf(state, by) }));
   }
   return checkShown(state, death);
 };
@@ -59,17 +59,17 @@ const score = (state: State, { seat, by, conceded, shows }: Death): Left => {
 
 /** What becomes of those who leave at once, by the cards as they were before any of them died. */
 const scoreDeaths = (state: State, deaths: readonly Death[]) => {
-  if (deaths.length === 0) return refuse('out', 'nobody-left', m.chooseOut);
+  if (deaths.length === 0) return refuse('out', 'nobody-left', m.nobodyOut);
   for (const [k, death] of deaths.entries()) {
     if (deaths.findIndex(({ seat }) => seat === death.seat) < k) {
-      return refuse('at-once', 'named-twice', m.canLeave({ seat: nameOf(state, death.seat) }));
+      return refuse('at-once', 'named-twice', m.namedTwice({ seat: nameOf(state, death.seat) }));
     }
     const checked = checkDeath(state, death);
     if (!checked.ok) return checked;
   }
   const shown = deaths.flatMap(({ shows, seat }) => (shows === undefined ? [] : [[shows, seat] as const]));
   if (new Set(shown.map(([holder]) => holder)).size < shown.length) {
-    return refuse('at-once', 'one-card', m.eachPlayer);
+    return refuse('at-once', 'one-card', m.shownCardNamesTwo);
   }
   return ok(deaths.map((death) => score(state, death)));
 };
@@ -129,7 +129,7 @@ const attack = (state: State, { seat, target, by, opens }: Attack) => {
   const card = state.targets[seat];
   const names = [nameOf(state, seat), nameOf(state, target)] as const;
   if (opens && card !== null && card !== target) {
-    return refuse('show-card', 'other-card', m.notName({ value: names[1], value2: names[0] }));
+    return refuse('show-card', 'other-card', m.shownCardNamesAnother({ other: names[1], one: names[0] }));
   }
   // An ability that is free draws no blood, no matter whom it targets.
   const first = answer.rule !== 'abilities' && (answer.first || (opens === true && !state.open[seat]));
@@ -137,7 +137,7 @@ const attack = (state: State, { seat, target, by, opens }: Attack) => {
     return refuse(
       state.setup.options.ring ? 'any-deal' : 'one-card',
       'impossible-card',
-      m.openCards({ value: names[0], value2: names[1] }),
+      m.openCardsContradict({ one: names[0], other: names[1] }),
     );
   }
   const news: News = { kind: 'attacked', seat, target, by, first };
@@ -190,10 +190,10 @@ const leave = (state: State, left: readonly Left[]): State => {
 
 const count = (state: State, seat: number, by: number) => {
   const before = state.counters[seat];
-  if (before === undefined) return refuse('players', 'seat-unknown', m.thereNo({ seat: seat + 1 }));
+  if (before === undefined) return refuse('players', 'seat-unknown', m.seatUnknown({ seat: seat + 1 }));
   const to = before + by;
   if (!Number.isInteger(to) || Math.abs(to) > MOST) {
-    return refuse('counter', 'counter', m.counterGoes({ most: MOST }));
+    return refuse('counter', 'counter', m.counterOutOfRange({ most: MOST }));
   }
   return ok<State>({
     ...state,
@@ -208,13 +208,13 @@ export const apply = (state: State, event: TableEvent) => {
   if (awaits.kind === 'over') return refuse('end', 'game-over', m.gameOver);
   if (event.kind === 'count') return count(state, event.seat, event.by);
   if (event.kind === 'dealt') {
-    if (awaits.kind !== 'deal') return refuse('deal-at-once', 'dealt-already', m.cardsDealt);
+    if (awaits.kind !== 'deal') return refuse('deal-at-once', 'dealt-already', m.dealtAlready);
     const { round, living } = state;
     const news: News = { kind: 'dealt', round, living: living.length, warnings: [] };
     return ok<State>({ ...state, awaits: PLAY, news: [news] });
   }
   if (awaits.kind === 'deal') {
-    return refuse('deal-at-once', 'not-dealt', m.dealCards);
+    return refuse('deal-at-once', 'not-dealt', m.notDealt);
   }
   if (event.kind === 'attack') return attack(state, event);
   const left = scoreDeaths(state, event.deaths);

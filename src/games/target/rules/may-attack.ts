@@ -26,11 +26,11 @@ const LIMITS = {
 /** Why no one can do anything to anybody, or to this one. */
 const outOfPlay = (state: State, a: number, b: number) => {
   if (state.awaits.kind === 'over') return no('end', m.gameOver);
-  if (state.awaits.kind === 'deal') return no('deal-at-once', m.cardsDealtFirst);
+  if (state.awaits.kind === 'deal') return no('deal-at-once', m.attackBeforeDeal);
   for (const seat of [a, b]) {
     if (!isAlive(state, seat)) return no('out', m.isOut({ seat: nameOf(state, seat) }));
   }
-  if (a === b) return no('yourself', m.doNotRecord);
+  if (a === b) return no('yourself', m.attackOnYourself);
   return undefined;
 };
 
@@ -38,12 +38,12 @@ const outOfPlay = (state: State, a: number, b: number) => {
 const stranger = (state: State, a: number, b: number, by: Means) => {
   const [one, other] = [nameOf(state, a), nameOf(state, b)];
   if (state.cleared.some(([attacker, victim]) => attacker === b && victim === a)) {
-    return no('blood-forgotten', m.attackedBefore({ other, one }));
+    return no('blood-forgotten', m.bloodForgotten({ other, one }));
   }
   const card = state.targets[a];
   return state.open[a] && typeof card === 'number'
-    ? no(LIMITS[by], m.sCardNames({ one, card: nameOf(state, card), other }))
-    : no(LIMITS[by], m.notNameS({ other, one }));
+    ? no(LIMITS[by], m.cardNamesAnother({ one, card: nameOf(state, card), other }))
+    : no(LIMITS[by], m.notTarget({ other, one }));
 };
 
 /** With a card that the table has not seen. */
@@ -51,9 +51,9 @@ const hidden = (state: State, a: number, b: number, by: Means) => {
   const [one, other] = [nameOf(state, a), nameOf(state, b)];
   const holder = hunterOf(state, b);
   if (holder !== undefined) {
-    return no(LIMITS[by], m.sCardNamesS({ holder: nameOf(state, holder), other, one }));
+    return no(LIMITS[by], m.targetOfAnother({ holder: nameOf(state, holder), other, one }));
   }
-  return answer('if', 'blood', m.onlyIfName({ other, one }), true);
+  return answer('if', 'blood', m.maybeFirstBlood({ other, one }), true);
 };
 
 /** Whether seat `a` may attack seat `b`, or aim at it by such means. `because` is a sentence that names no hidden card. */
@@ -69,11 +69,11 @@ export const mayAttack = (state: State, a: number, b: number, by: Means = 'creat
   }
   const isTarget = state.targets[a] === b;
   if (isTarget && !state.open[a]) {
-    return answer('yes', 'blood', m.nameSCard({ other, one }), true);
+    return answer('yes', 'blood', m.isFirstBlood({ other, one }), true);
   }
-  if (isTarget) return answer('yes', 'attack', m.sOpenCard({ one, other }));
+  if (isTarget) return answer('yes', 'attack', m.openCardNames({ one, other }));
   if (hasBled(state, b, a)) {
-    return answer('yes', 'strike-back', m.drawnFirst({ other, one }));
+    return answer('yes', 'strike-back', m.canStrikeBack({ other, one }));
   }
   return state.targets[a] === null ? hidden(state, a, b, by) : stranger(state, a, b, by);
 };

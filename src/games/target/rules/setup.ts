@@ -15,7 +15,7 @@ import { FRESH, RING, type TargetRound, targetDealer, WISHES } from '../deal';
 const SPELLS: OptionDef = {
   name: 'spells',
   label: m.spellsOnly,
-  help: m.abilitiesDraw,
+  help: m.spellsOnlyHelp,
   kind: 'flag',
   ruling: 'abilities',
 };
@@ -23,7 +23,7 @@ const SPELLS: OptionDef = {
 const HUNTER: OptionDef = {
   name: 'hunter',
   label: m.hunterScores,
-  help: m.playerHolds,
+  help: m.hunterScoresHelp,
   kind: 'flag',
   ruling: 'no-killer',
 };
@@ -31,7 +31,7 @@ const HUNTER: OptionDef = {
 const SURVIVOR: OptionDef = {
   name: 'survivor',
   label: m.lastStanding,
-  help: m.lastPlayer,
+  help: m.lastStandingHelp,
   kind: 'flag',
   ruling: 'survivor',
 };
@@ -74,7 +74,7 @@ export const checkSetup = (setup: Setup): Result<Setup> => {
   const checked = { names: spec.value.names, options: options.value };
   const { seed, out = [] } = setup;
   if (seed === undefined) {
-    return out.length === 0 ? ok(checked) : err('out-without-seed', m.onlyOpen);
+    return out.length === 0 ? ok(checked) : err('out-without-seed', m.outWithoutSeed);
   }
   const parsed = parseSeed(seed);
   if (!parsed.ok) return parsed;

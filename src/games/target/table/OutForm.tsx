@@ -29,9 +29,8 @@ const OutForm = ({ view, asked: { form }, step, onAnswer }: Props) => {
   const how = ({ seat, death, killers, holders }: Leaver) =>
     death && (
       <div class="how">
-        {select(m.whoseHand, death.conceded ? 'conceded' : (death.by ?? 'nobody'), killers)}
-        {holders.length > 0 &&
-          select(m.whoseHidden({ seat: nameOf(view, seat) }), death.shows ?? '', holders)}
+        {select(m.killer, death.conceded ? 'conceded' : (death.by ?? 'nobody'), killers)}
+        {holders.length > 0 && select(m.holder({ seat: nameOf(view, seat) }), death.shows ?? '', holders)}
       </div>
     );
   return (
@@ -45,8 +44,8 @@ const OutForm = ({ view, asked: { form }, step, onAnswer }: Props) => {
       noValidate
     >
       <fieldset>
-        <legend>{m.whoIsOutText}</legend>
-        <p class="help">{m.allLeave}</p>
+        <legend>{m.leavers}</legend>
+        <p class="help">{m.leaversHelp}</p>
         {form.leavers.map((leaver) => (
           <div key={leaver.seat}>
             <Tick
@@ -62,7 +61,7 @@ const OutForm = ({ view, asked: { form }, step, onAnswer }: Props) => {
       </fieldset>
       <div class="buttons">
         <button class="button strong" type="submit">
-          {m.outGame}
+          {m.takeOut}
         </button>
         <Button onPress={(byKey) => onAnswer(form.back, byKey)}>{m.back}</Button>
       </div>

@@ -16,9 +16,9 @@ interface Props extends ScreenProps<State> {
 const statusOf = (view: State, seat: number): string => {
   const card = view.targets[seat];
   if (!view.living.includes(seat)) return deal.out;
-  if (view.awaits.kind === 'over') return m.lastStandingText;
+  if (view.awaits.kind === 'over') return m.standsLast;
   if (view.awaits.kind === 'deal') return m.noCardYet;
-  return view.open[seat] && typeof card === 'number' ? m.huntsText({ card: nameOf(view, card) }) : m.cardDown;
+  return view.open[seat] && typeof card === 'number' ? m.huntsCard({ card: nameOf(view, card) }) : m.cardDown;
 };
 
 export const Players = ({ view, names, onCount }: Props) => (
@@ -34,7 +34,7 @@ export const Players = ({ view, names, onCount }: Props) => (
           <span class="name">{name}</span>
           <span class="part mute">{statusOf(view, seat)}</span>
           <span class="hits form">
-            {m.countHit({ count: hits.length })}
+            {m.hitCount({ count: hits.length })}
             {hits.length > 0 && `: ${listed(hits.map((victim) => nameOf(view, victim)))}`}
             {bonus > 0 && (
               <>
@@ -49,9 +49,7 @@ export const Players = ({ view, names, onCount }: Props) => (
               {counterText(count)}
             </Counter>
           ) : (
-            count !== 0 && (
-              <span class="counter form">{m.counterText({ counterText: counterText(count) })}</span>
-            )
+            count !== 0 && <span class="counter form">{m.counterAt({ count: counterText(count) })}</span>
           )}
         </li>
       );

@@ -10,8 +10,8 @@ import { TABLE_OPTIONS } from '../rules';
 import type { TargetSetup } from './setup';
 
 const DEALERS = {
-  seed: m.deviceFrom,
-  hands: m.weDoPaper,
+  seed: m.dealerSeed,
+  hands: m.dealerHands,
 };
 
 export const StartForm = (props: StartProps<TargetSetup>) => (
@@ -19,14 +19,14 @@ export const StartForm = (props: StartProps<TargetSetup>) => (
     {...props}
     game="target"
     options={TABLE_OPTIONS}
-    namesHelp={m.oneLine({ min: TARGET_SEATS.min })}
-    seedHelp={({ hands }) => (hands ? undefined : m.anyWord)}
+    namesHelp={m.namesHelp({ min: TARGET_SEATS.min })}
+    seedHelp={({ hands }) => (hands ? undefined : m.seedHelp)}
     begin={(last) => (last?.hands ? { hands: last.hands } : {})}
-    chosen={({ hands }) => [hands ? m.youDeal : m.cardsDealtHere]}
+    chosen={({ hands }) => [hands ? m.dealtByYou : m.dealtHere]}
     fields={({ hands, ...setup }, change) => (
       <OneOf
         name="dealer"
-        legend={m.whoDeals}
+        legend={m.dealer}
         value={hands ? 'hands' : 'seed'}
         choices={DEALERS}
         onValue={(dealer) => change(dealer === 'hands' ? { ...setup, hands: true } : setup)}
@@ -34,11 +34,11 @@ export const StartForm = (props: StartProps<TargetSetup>) => (
     )}
   >
     <ol>
-      <li>{m.playMagic}</li>
-      <li>{m.pressActsThen}</li>
-      <li>{m.whenSomebody}</li>
+      <li>{m.stepPlay}</li>
+      <li>{m.stepAttack}</li>
+      <li>{m.stepDeath}</li>
     </ol>
-    <p>{m.seedEach}</p>
-    <p>{m.whatDeal({ a: (words) => <a href={href('odds', 'target')}>{words}</a> })}</p>
+    <p>{m.eachLooksHere}</p>
+    <p>{m.dealGivesAway({ a: (words) => <a href={href('odds', 'target')}>{words}</a> })}</p>
   </Form>
 );

@@ -46,7 +46,7 @@ const Peek = ({ state, from, card, onLook }: PeekProps) => (
       key={from}
       name={nameOf(state, from)}
       card={card}
-      hold={m.holdSee({ from: nameOf(state, from) })}
+      hold={m.holdToSee({ from: nameOf(state, from) })}
       onLook={onLook}
     />
   </div>
@@ -99,10 +99,10 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
     return (
       <PassRound
         round={round}
-        label={m.roundText({ round: state.round + 1 })}
+        label={m.roundNumber({ round: state.round + 1 })}
         names={names}
         cardOf={cardOf}
-        back={m.backGame}
+        back={m.backToGame}
       />
     );
   const count = (seat: number, by: 1 | -1, byKey: boolean) => {
@@ -119,7 +119,7 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
       players={
         <>
           <Players view={view} names={names} onCount={awaits.kind === 'over' ? undefined : count} />
-          <p class="help">{m.useCounters}</p>
+          <p class="help">{m.countersHelp}</p>
         </>
       }
     >
@@ -138,7 +138,7 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
           {acting !== undefined && (
             <>
               <p role="status">
-                {m.actsTap({ acting: nameOf(state, acting), b: (words) => <b>{words}</b> })}
+                {m.askTarget({ acting: nameOf(state, acting), b: (words) => <b>{words}</b> })}
               </p>
               {!open[acting] && typeof targets[acting] === 'number' && (
                 <Peek state={state} from={acting} card={cardOf(acting)} onLook={() => round.look(acting)} />
@@ -148,7 +148,7 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
         </div>
       )}
       {awaits.kind === 'over' && (
-        <p class="stamp shout">{awaits.winners.length > 1 ? m.noAlone : m.caseClosed}</p>
+        <p class="stamp shout">{awaits.winners.length > 1 ? m.noOneAlone : m.caseClosed}</p>
       )}
     </PlayArea>
   );

@@ -16,8 +16,8 @@ export interface Arrow {
 
 export const ARROW_WORDS: Readonly<Record<ArrowKind, string>> = {
   card: m.canAttack,
-  back: m.canStrike,
-  maybe: m.onlyIfCard,
+  back: m.canStrikeBack,
+  maybe: m.canIfCardSays,
 };
 
 /** Of what all may see. `seat` is the player about to act. */

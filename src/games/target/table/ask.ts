@@ -76,8 +76,8 @@ const endQuestion = (
   const won = { winners: listed(winners.map((seat) => nameOf(state, seat))), points: most, left };
   const isDraw = winners.length > 1;
   return head(
-    isDraw ? m.aDraw : m.wins({ name: nameOf(state, winners[0] ?? 0) }),
-    (survivor ? (isDraw ? m.drawWith : m.wonPoints) : isDraw ? m.drawHits : m.wonHits)(won),
+    isDraw ? m.draw : m.wins({ name: nameOf(state, winners[0] ?? 0) }),
+    (survivor ? (isDraw ? m.drawPoints : m.wonPoints) : isDraw ? m.drawHits : m.wonHits)(won),
     ending === 'nobody' ? 'nobody-left' : survivor ? 'survivor' : 'most-hits',
   );
 };
@@ -109,8 +109,8 @@ const leaverOf = (state: State, deaths: readonly Death[], seat: number): Leaver 
     death,
     other: rest,
     killers: [
-      choice('nobody', m.nobodys, {}),
-      choice('conceded', m.concedes({ name }), { conceded: true }),
+      choice('nobody', m.killerNobody, {}),
+      choice('conceded', m.killerConceded({ name }), { conceded: true }),
       ...state.living
         .filter((other) => other !== seat)
         .map((other) => choice(other, nameOf(state, other), { by: other })),
@@ -119,9 +119,9 @@ const leaverOf = (state: State, deaths: readonly Death[], seat: number): Leaver 
       holders.length === 0
         ? []
         : [
-            choice('', holders.length > 1 ? m.nobodySays : m.notS({ only: nameOf(state, only) }), how),
+            choice('', holders.length > 1 ? m.holderUnsaid : m.holderNot({ only: nameOf(state, only) }), how),
             ...holders.map((other) =>
-              choice(other, m.sAHit({ other: nameOf(state, other) }), { ...how, shows: other }),
+              choice(other, m.holderHit({ other: nameOf(state, other) }), { ...how, shows: other }),
             ),
           ],
   };
@@ -161,7 +161,7 @@ const answerOf = (state: State, from: number, to: number, opens = false): Partia
   const free = may === 'no' && answers.find((each) => each.may === 'yes' && each.rule === 'abilities');
   const death = { seat: to, by: from };
   return {
-    part: m.mayAttack({ one, other }),
+    part: m.askMayAttack({ one, other }),
     answer: {
       word: WORDS[may],
       because,
@@ -169,7 +169,7 @@ const answerOf = (state: State, from: number, to: number, opens = false): Partia
       more: free ? ` ${free.because}` : '',
       ...(asksForCard(view, from, to) && {
         tick: {
-          word: m.sCardNames({ one, other }),
+          word: m.cardNamesToo({ one, other }),
           step: { from, to, ...(!opens && { opens: true }) },
         },
       }),
@@ -224,17 +224,17 @@ export const ask = (state: State, step: Step = {}): TargetAsk => {
     return {
       counters,
       title: m.dealCards({ count: living.length }),
-      sentence: m.oneEach,
+      sentence: m.dealCardsHelp,
       rule: 'one-card',
-      presses: [[m.cardsDealt, { play: { kind: 'dealt' } }, 'strong']],
+      presses: [[m.confirmDealt, { play: { kind: 'dealt' } }, 'strong']],
     };
   const question =
     living.length === 2
       ? head(
           m.duel({ one: nameOf(state, living[0] ?? 0), other: nameOf(state, living[1] ?? 0) }),
-          m.eachSTarget,
+          m.duelHelp,
           'last-two',
         )
-      : head(m.goesWhom, m.pressActs, 'attack');
+      : head(m.askAttack, m.askAttackHelp, 'attack');
   return { ...question, counters, ...playing(state, step) };
 };

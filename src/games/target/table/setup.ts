@@ -28,7 +28,7 @@ const fromRules = ({ names, options, seed, out }: Setup): TargetSetup =>
     ? { names, options, seed: '', hands: true }
     : { names, options, seed, ...(out && { out }) };
 
-const readWhole = setupReader(SETUP, { hands: m.doesNot, out: m.thoseOut }, (setup) => {
+const readWhole = setupReader(SETUP, { hands: m.dealerMissing, out: m.outUnknown }, (setup) => {
   const found = checkSetup(forRules(setup));
   return found.ok ? ok(fromRules(found.value)) : found;
 });

@@ -21,13 +21,13 @@ const readEvent = eventReader<TableEvent>({
 /** What to fill in on paper, for those who prefer it. */
 const scoreTables = ({ names }: TargetSetup): readonly ScoreTable[] => [
   {
-    caption: m.playersMark,
+    caption: m.players,
     head: [m.seat, m.name, m.hits, m.outRound],
     rows: names.map((name, seat) => [`${seat + 1}`, name, '', '']),
   },
   {
-    caption: m.deathsLine,
-    head: [m.round, m.whoIsOut, m.whoseHand, m.targetOf, m.hit],
+    caption: m.deaths,
+    head: [m.round, m.whoIsOut, m.killer, m.targetOf, m.hit],
     rows: names.slice(1).map((_, round) => [`${round + 1}`, '', '', '', '']),
   },
 ];
@@ -35,8 +35,8 @@ const scoreTables = ({ names }: TargetSetup): readonly ScoreTable[] => [
 export const targetTable: TableGame<TargetSetup, State, TableEvent, State> = {
   id: 'target',
   version: 1,
-  title: m.assassinMagic,
-  about: m.huntsWhom,
+  title: m.title,
+  about: m.about,
   readSetup,
   readEvent,
   start: startTarget,
@@ -51,5 +51,5 @@ export const targetTable: TableGame<TargetSetup, State, TableEvent, State> = {
   sealed: ({ names, options }) => ({ names, options, seed: '', hands: true }),
   scoreTables,
   after: async () => (await import('./after')).after,
-  warning: ({ hands }) => (hands ? undefined : m.gameHolds),
+  warning: ({ hands }) => (hands ? undefined : m.gameHoldsDeal),
 };

@@ -12,7 +12,7 @@ export const momentOf = (state: State): Moment => {
   const { awaits, living, round, setup } = state;
   const options = TABLE_OPTIONS.filter(({ name }) => setup.options[name] === true);
   const over = awaits.kind === 'over';
-  const time = over ? m.theEnd : m.roundText({ round: round + 1 });
+  const time = over ? m.end : m.roundNumber({ round: round + 1 });
   const where = [time, m.alive({ count: living.length }), ...options.map(({ label }) => label)];
   return asked(ask(state), where, over);
 };
@@ -23,7 +23,7 @@ export const counterText = (count: number): string => `${count}`.replace('-', 'â
 type Left = Extract<News, { kind: 'left' }>;
 
 const hitWords = (hit: number | null, state: State): string =>
-  hit === null ? m.noHit : m.aHitFor({ hit: nameOf(state, hit) });
+  hit === null ? m.noHit : m.hitFor({ hit: nameOf(state, hit) });
 
 /** First blood, and who is out. */
 export const dramaOf = (state: State): Drama | undefined => {
@@ -35,43 +35,43 @@ export const dramaOf = (state: State): Drama | undefined => {
   }
   if (left.length === 0) return undefined;
   const hit = left.find((one) => one.hit !== null)?.hit ?? null;
-  const who = m.countOut({ left: listed(left.map(({ seat }) => nameOf(state, seat))), count: left.length });
+  const who = m.areOut({ left: listed(left.map(({ seat }) => nameOf(state, seat))), count: left.length });
   return { kind: hit === null ? 'death' : 'hit', who, what: hitWords(hit, state) };
 };
 
 export const openingOf = (state: State): string =>
   state.setup.seed === undefined
-    ? m.playersNo({ count: state.living.length })
-    : m.cardsDealtFace({ count: state.living.length });
+    ? m.openingUndealt({ count: state.living.length })
+    : m.openingDealt({ count: state.living.length });
 
-const ATTACKS = { creatures: m.attackCreatures, spell: m.attackSpell, ability: m.attackAbility } as const;
+const ATTACKS = { creatures: m.attacks, spell: m.castsSpell, ability: m.aimsAbility } as const;
 
 const attackLine = (news: Extract<News, { kind: 'attacked' }>, before: State): Line => {
   const what = ATTACKS[news.by]({ name: nameOf(before, news.target) });
-  if (news.first) return [m.firstBloodCard({ what }), 'blood'];
+  if (news.first) return [m.drawsFirstBlood({ what }), 'blood'];
   const isBack = before.living.length > 2 && before.targets[news.seat] !== news.target;
   const isFree = isBack && !(before.open[news.target] && before.targets[news.target] === news.seat);
-  if (isFree) return [m.drawsNo({ what }), 'abilities'];
+  if (isFree) return [m.drawsNoBlood({ what }), 'abilities'];
   return isBack ? [m.strikesBack({ what }), 'strike-back'] : [what, 'attack'];
 };
 
 const leftText = ({ by, conceded, hit }: Left, state: State): string => {
   const hits = hitWords(hit, state);
-  if (conceded) return m.concedesHit({ hits });
-  return by === null ? m.byNobody({ hits }) : m.byHand({ killer: nameOf(state, by), hits });
+  if (conceded) return m.leavesConceding({ hits });
+  return by === null ? m.leavesByNobody({ hits }) : m.leavesByHand({ killer: nameOf(state, by), hits });
 };
 
 /** What follows a death, as sentences of their own. */
 const afterText = (news: News, state: State): readonly string[] => {
   switch (news.kind) {
     case 'dealt':
-      return [m.livingCard({ living: news.living }), ...news.warnings.map((one) => one.replace(/\.$/, ''))];
+      return [m.dealtAnew({ living: news.living }), ...news.warnings.map((one) => one.replace(/\.$/, ''))];
     case 'deal-awaited':
-      return [m.dealCardsText({ living: news.living })];
+      return [m.dealAwaited({ living: news.living })];
     case 'last-two':
-      return [m.leftNothing({ seats: listed(news.seats.map((seat) => nameOf(state, seat))) })];
+      return [m.lastTwoLeft({ seats: listed(news.seats.map((seat) => nameOf(state, seat))) })];
     case 'over':
-      return [news.ending === 'nobody' ? m.nobodyLeftCount : m.oneLeft];
+      return [news.ending === 'nobody' ? m.overNobodyLeft : m.overOneLeft];
     default:
       return [];
   }
@@ -105,9 +105,9 @@ const lineOf = (first: News | undefined, before: State, after: State): Line => {
         after,
       );
     case 'counted':
-      return [m.hasOnThe({ counterText: counterText(first.to) })];
+      return [m.hasOnCounter({ count: counterText(first.to) })];
     default:
-      return [m.roundCount({ round: after.round + 1, count: after.living.length }), 'one-card'];
+      return [m.roundDealt({ round: after.round + 1, count: after.living.length }), 'one-card'];
   }
 };
 

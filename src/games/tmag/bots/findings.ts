@@ -69,7 +69,7 @@ const comparisonTable = (
   readings: readonly (readonly [string, Omit<Reading, 'players'>])[],
 ): FactTable => ({
   caption,
-  head: [m.playersText, ...readings.flatMap(([title]) => [m.run({ title }), m.turns])],
+  head: [m.playersHead, ...readings.flatMap(([title]) => [m.run({ title }), m.turns])],
   rows: PLAYERS.map((players) => [
     `${players}`,
     ...readings.flatMap(([, reading]) => cells(findingOf({ players, ...reading }))),
@@ -79,16 +79,16 @@ const comparisonTable = (
 
 export const FINDING_TABLES = {
   backtracking: comparisonTable(m.backtrackingSimulated, [
-    [m.noSquare, { backtrack: 'once' }],
-    [m.noTurning, { backtrack: 'reversal' }],
+    [m.backtrackOnce, { backtrack: 'once' }],
+    [m.backtrackReversal, { backtrack: 'reversal' }],
   ]),
-  order: comparisonTable(m.victimsTurns, [
-    [m.afterEach, { order: 'each' }],
-    [m.afterAll, { order: 'all' }],
+  order: comparisonTable(m.orderSimulated, [
+    [m.orderEach, { order: 'each' }],
+    [m.orderAll, { order: 'all' }],
   ]),
   boards: comparisonTable(m.boardsSimulated, [
-    [m.fiveByFive, { board: '5x5' }],
-    [m.sixFour, { board: '6x6-four' }],
-    [m.sixOne, { board: '6x6-one' }],
+    [m.boardFiveByFive, { board: '5x5' }],
+    [m.boardSixFour, { board: '6x6-four' }],
+    [m.boardSixOne, { board: '6x6-one' }],
   ]),
 } as const satisfies Readonly<Record<string, FactTable>>;

@@ -145,12 +145,12 @@ export const simulator: Simulator<Answered<typeof simulate>> = {
     [
       m.gamesWon({ finished, games }),
       m.victimFinishes({
-        sharePercent: sharePercent(victimRunChance),
+        chance: sharePercent(victimRunChance),
         captures: number(captures, 1),
         turns: number(turns),
       }),
-      m.wonSeat({ seat: winShare.seat.map(sharePercent).join('  ') }),
-      m.fromFirst({ fromFirstVictim: winShare.fromFirstVictim.map(sharePercent).join('  ') }),
+      m.wonBySeat({ shares: winShare.seat.map(sharePercent).join('  ') }),
+      m.wonFromFirstVictim({ shares: winShare.fromFirstVictim.map(sharePercent).join('  ') }),
       ...botShares(bots),
     ].join('\n'),
 };

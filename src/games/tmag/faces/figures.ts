@@ -100,8 +100,8 @@ const SIGN = {
 };
 
 const PIECES = {
-  [m.theVictim]: (at: Point) => pawn(at, 4.6, { filled: true }),
-  [m.anAssassin]: (at: Point) => pawn(at, 4.6, { filled: false }),
+  [m.legendVictim]: (at: Point) => pawn(at, 4.6, { filled: true }),
+  [m.legendAssassin]: (at: Point) => pawn(at, 4.6, { filled: false }),
 };
 
 const FOOT = TOP + 5 * SQUARE + GAP + 4.6;
@@ -111,7 +111,7 @@ const where = ({ squares }: State, seat: number): string =>
 
 const placesText = (state: State): string => {
   const assassins = state.squares.flatMap((_, seat) => (seat === state.victim ? [] : [where(state, seat)]));
-  return m.placesAre({ victim: where(state, state.victim), assassins: assassins.join(', ') });
+  return m.placesAlt({ victim: where(state, state.victim), assassins: assassins.join(', ') });
 };
 
 const wayText = ({ end }: ExampleMove): string =>
@@ -120,7 +120,7 @@ const wayText = ({ end }: ExampleMove): string =>
 const reachText = (move: ExampleMove): string => {
   const { before, seat, roll, end, others } = move;
   const ends = [end, ...others].map(({ square }) => square).toSorted((a, b) => a - b);
-  return m.canEnd({
+  return m.reachAlt({
     role: seat === before.victim ? 'victim' : 'assassin',
     ...{ name: nameAt(seat), roll, squares: namesOf(BOARD, ends), way: wayText(move) },
   });
@@ -135,8 +135,8 @@ const moves = (): Scene => {
     FOOT,
     [...reachHalf(victim, 0, m.victimMoves), ...reachHalf(assassin, RIGHT, m.assassinMoves)],
     [
-      { ...PIECES, [m.markerBase]: SIGN.marker },
-      { [m.aMove]: SIGN.way, [m.orEnds]: SIGN.dot },
+      { ...PIECES, [m.legendBaseMarker]: SIGN.marker },
+      { [m.legendMove]: SIGN.way, [m.legendEnd]: SIGN.dot },
     ],
     m.movesAlt({
       ...{ victimPlaces: placesText(victim.before), victimReach: reachText(victim) },
@@ -155,7 +155,7 @@ const capture = (): Scene => {
       ...half(0, before, m.before, rolls(move), end.path, SQUARE * 0.27),
       ...half(RIGHT, after, m.after, m.isVictim({ name: nameAt(after.victim) })),
     ],
-    [PIECES, { [m.victimMarkers]: SIGN.marker, [m.theMove]: SIGN.way }],
+    [PIECES, { [m.legendVictimMarkers]: SIGN.marker, [m.legendCaptureMove]: SIGN.way }],
     m.captureAlt({
       ...{ before: placesText(before), marked: namesOf(BOARD, marked), after: placesText(after) },
       ...{ name: nameAt(move.seat), roll: move.roll, way: wayText(move), victim: nameAt(before.victim) },
@@ -185,7 +185,7 @@ const TRIED: readonly [Tried, Tried] = [
       [m.ontoBase]: 'd4 d5 c5',
       [m.ontoAssassin]: 'd4 e4',
       [m.intoHouse]: 'd4 c4 c3',
-      [m.betweenTwo]: 'd4 e3',
+      [m.betweenAssassins]: 'd4 e3',
     },
   },
   {
@@ -246,7 +246,7 @@ const steps = (): Scene => {
     const ways = verdictsOf(one).map((way, i) => ({ ...way, number: 4 * k + i + 1 }));
     return {
       items: [
-        ...head(k * RIGHT, one.title, m.onFrom({ square: one.from })),
+        ...head(k * RIGHT, one.title, m.standsOn({ square: one.from })),
         ...smallBoard(place, false, GAP),
         ...ways.flatMap(({ way, can }) => triedWay(place, way, can)),
         ...[...one.assassins, one.victim].flatMap((name) =>
@@ -263,12 +263,12 @@ const steps = (): Scene => {
           ({ x, y }: Point) => [label(x, y + 1.1, String(number), 'middle')],
         ]),
       ),
-      alt: m.pieceOn({
+      alt: m.stepsHalfAlt({
         title: one.title,
         square: one.from,
         ways: ways
           .map(({ what, way, number, can }) =>
-            m.wayTried({ can: can ? 'yes' : 'no', number, what, squares: namesOf(BOARD, way.slice(1)) }),
+            m.wayAlt({ can: can ? 'yes' : 'no', number, what, squares: namesOf(BOARD, way.slice(1)) }),
           )
           .join(' '),
       }),
@@ -361,8 +361,8 @@ const six = (): Scene => {
   const four = boardFor('6x6-four', MANY_PLAYERS);
   const one = boardFor('6x6-one', MANY_PLAYERS);
   return pair(
-    [m.houseFour, m.tilesPlay({ count: tilesOf(four).length }), four],
-    [m.houseOne, m.tilesOption({ count: tilesOf(one).length }), one],
+    [m.houseFour, m.houseFourNote({ count: tilesOf(four).length }), four],
+    [m.houseOne, m.houseOneNote({ count: tilesOf(one).length }), one],
     7.8,
     m.sixAlt({
       ...{ bases: namesOf(four, four.bases), many: MANY_PLAYERS, max: TMAG_SEATS.max ?? MANY_PLAYERS },

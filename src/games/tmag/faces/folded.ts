@@ -34,7 +34,7 @@ export const pyramidScene = (
   const sides = net.faces.filter(({ points }) => points.length === 3);
   const [seam, ...others] = net.tabs;
   const large = size !== 'small';
-  const kept = large ? [m.glueOf({ mark: markText(mark) })] : [];
+  const kept = large ? [m.glueMark({ mark: markText(mark) })] : [];
   return {
     width: net.width,
     height: net.height,

@@ -181,8 +181,8 @@ export const foldingScene = (canvas: Canvas, nets: Nets): Scene => {
     width,
     height,
     items: [
-      ...row(m.thePyramids.toUpperCase(), pyramidSteps(nets), 3),
-      ...row(m.theDie.toUpperCase(), dieSteps(nets), height / 2 + 3),
+      ...row(m.pyramids.toUpperCase(), pyramidSteps(nets), 3),
+      ...row(m.die.toUpperCase(), dieSteps(nets), height / 2 + 3),
     ],
   };
 };

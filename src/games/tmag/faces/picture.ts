@@ -18,7 +18,7 @@ const ARM = 'M4-10L7.4-7.4L10.8-8.6L11.2-7.2L7-5.4L3-7.6Z';
 const CLOAK =
   'M4.8-11.6C1-13.4-3-10.6-7-12.2C-11-13.8-14-11-18-12.4C-15.6-9-13-9.4-10.4-7.4C-13-7.4-14.4-5.6-17-5.4C-12-3.4-8-6.2-4.6-4.4C-2-3.2 0-4.6 1.6-6.4Z';
 
-export const tmagPicture = paperCut('tmag', m.picture, (cut): readonly Item[] => [
+export const tmagPicture = paperCut('tmag', m.pictureAlt, (cut): readonly Item[] => [
   cut('M0 0H160V100H0Z', 0.3),
   cut(ellipse(112, 48, 46), 0.22),
   cut(ellipse(112, 48, 33), 0.13),

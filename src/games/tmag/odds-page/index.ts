@@ -15,19 +15,19 @@ const first = (players: number, order: 'each' | 'all') =>
 const unfinishedGames = FINDINGS.reduce((sum, { finished }) => sum + findings.games - finished, 0);
 
 export const page: OddsPage = {
-  title: m.oddsTmag,
-  description: m.simulatedGames,
-  heading: m.readingPlays,
+  title: m.pageTitle,
+  description: m.pageDescription,
+  heading: m.betterReading,
   links: [
     [m.play, href('table', 'tmag')],
-    [m.theRule, `${href('rules', 'tmag')}#victim-turn`],
+    [m.linkRule, `${href('rules', 'tmag')}#victim-turn`],
   ],
-  lead: m.rulesTmag({ whole: whole(findings.games) }),
+  lead: m.lead({ games: whole(findings.games) }),
   advice: [
     {
-      label: m.players35,
+      label: m.playersThreeToFive,
       title: m.afterEach,
-      text: m.eachText({
+      text: m.afterEachExplained({
         each: chance(4, 'each'),
         turns: turns(4, 'each'),
         all: chance(4, 'all'),
@@ -35,42 +35,42 @@ export const page: OddsPage = {
       }),
     },
     {
-      label: m.players69,
+      label: m.playersSixToNine,
       title: m.afterAll,
-      text: m.allText({ all: chance(6, 'all'), each: chance(6, 'each'), first: first(6, 'each') }),
+      text: m.afterAllExplained({ all: chance(6, 'all'), each: chance(6, 'each'), first: first(6, 'each') }),
     },
   ],
-  reading: [m.theseTwo],
+  reading: [m.recommendedReadings],
   sections: [
     {
       id: 'run',
-      title: m.canVictim,
-      text: m.chanceRun({ value: percent(0.25) }),
+      title: m.canVictimMakeIt,
+      text: m.runChance({ value: percent(0.25) }),
       panels: panelsOf(CHANCE),
     },
     {
       id: 'turns',
       title: m.howLong,
-      text: m.turnsAll,
+      text: m.turnsExplained,
       panels: panelsOf(TURNS),
     },
     {
       id: 'seats',
       title: m.whoWins,
-      text: m.eachBar,
+      text: m.barShowsSeats,
       panels: seatPanels(),
     },
   ],
   method: m.howWeSimulated,
   methodText: [
-    m.bothSides,
-    m.everyGame({
+    m.methodPrograms,
+    m.methodSeed({
       seed: findings.seed,
       games: findings.games,
-      whole: whole(findings.games),
-      whole2: whole(MAX_TURNS),
+      gamesEach: whole(findings.games),
+      maxTurns: whole(MAX_TURNS),
       unfinishedGames,
-      whole3: whole(findings.games * FINDINGS.length),
+      gamesAll: whole(findings.games * FINDINGS.length),
     }),
   ],
 };

@@ -22,7 +22,7 @@ type Reading = (typeof READINGS)[number];
 
 /** "each, once": short enough for a legend. */
 const readingTitle = ({ order, backtrack }: Reading): string =>
-  (backtrack === 'once' ? m.once : m.noReversal)({ order });
+  (backtrack === 'once' ? m.readingOnce : m.readingNoReversal)({ order });
 
 /** What a section measures. */
 export interface Measure {
@@ -40,7 +40,7 @@ export const CHANCE: Measure = {
 };
 
 export const TURNS: Measure = {
-  name: m.turnsGame,
+  name: m.turnsPerGame,
   measured: ({ turns }) => turns,
   words: whole,
   axis: { ticks: [10, 30, 100, 300, 1000], log: true, label: whole },
@@ -54,11 +54,11 @@ export const panelsOf = ({ name, measured, words, axis }: Measure): readonly Pan
     );
     const title = boardTitle(board);
     const told = READINGS.map((reading, k) =>
-      m.with3With({
-        readingTitle: readingTitle(reading),
-        words: words(values[k]?.[0] ?? 0),
-        words2: words(values[k]?.[3] ?? 0),
-        words3: words(values[k]?.[6] ?? 0),
+      m.boardAltReading({
+        reading: readingTitle(reading),
+        three: words(values[k]?.[0] ?? 0),
+        six: words(values[k]?.[3] ?? 0),
+        nine: words(values[k]?.[6] ?? 0),
       }),
     );
     return {
@@ -66,7 +66,7 @@ export const panelsOf = ({ name, measured, words, axis }: Measure): readonly Pan
       chart: lineChart({
         players: PLAYERS,
         axis,
-        alt: m.onTheBoard({ name, title, told: told.join('; ') }),
+        alt: m.boardAlt({ name, title, told: told.join('; ') }),
         series: READINGS.map((reading, k) => ({
           title: readingTitle(reading),
           values: values[k] ?? [],
@@ -112,14 +112,14 @@ export const seatPanels = (): readonly Panel[] =>
         chart: barChart({
           bars,
           fillOf: seatFill,
-          legend: { titles: [m.firstVictimText], left: 19, step: 0 },
+          legend: { titles: [m.firstVictimLegend], left: 19, step: 0 },
           left: 19,
           even: m.evenShare,
-          alt: m.shareGames({ title, told: told.join('; ') }),
+          alt: m.seatsAlt({ title, told: told.join('; ') }),
         }),
         table: {
-          caption: m.shareGamesWon({ title }),
-          head: [m.playersOrder, ...SEATS],
+          caption: m.seatsCaption({ title }),
+          head: [m.playersAndOrder, ...SEATS],
           rows: bars.map(({ title: bar, shares }) => [
             bar,
             ...SEATS.map((_, seat) => (shares[seat] === undefined ? '' : smallPercent(shares[seat]))),

@@ -35,12 +35,12 @@ export interface TmagOptions {
 export const BOARD: OptionDef = {
   name: 'board',
   label: m.board,
-  help: m.largerBoard,
+  help: m.boardHelp,
   kind: 'choice',
   choices: [
-    { value: '5x5', label: m.n55Tiles },
-    { value: '6x6-four', label: m.n66Safe },
-    { value: '6x6-one', label: m.n66SafeHouse },
+    { value: '5x5', label: m.boardFive },
+    { value: '6x6-four', label: m.boardSixFour },
+    { value: '6x6-one', label: m.boardSixOne },
   ] satisfies { value: BoardId; label: string }[],
   ruling: 'larger-board',
 };
@@ -48,33 +48,33 @@ export const BOARD: OptionDef = {
 export const BACKTRACK: OptionDef = {
   name: 'backtrack',
   label: m.backtracking,
-  help: m.whatPiece,
+  help: m.backtrackingHelp,
   kind: 'choice',
   choices: [
-    { value: 'once', label: m.noSquare },
-    { value: 'reversal', label: m.noTurning },
+    { value: 'once', label: m.backtrackingOnce },
+    { value: 'reversal', label: m.backtrackingReversal },
   ] satisfies { value: Backtrack; label: string }[],
   ruling: 'backtrack',
 };
 
 const ORDER_CHOICES = [
-  { value: 'each', label: m.afterEach },
-  { value: 'all', label: m.afterAll },
+  { value: 'each', label: m.orderEach },
+  { value: 'all', label: m.orderAll },
 ] as const satisfies { value: Order; label: string }[];
 
 export const ORDER: OptionDef = {
   name: 'order',
-  label: m.victimMoves,
-  help: m.howOften,
+  label: m.order,
+  help: m.orderHelp,
   kind: 'choice',
-  choices: [{ value: 'usual', label: m.afterEachAssassin }, ...ORDER_CHOICES],
+  choices: [{ value: 'usual', label: m.orderUsual }, ...ORDER_CHOICES],
   ruling: 'victim-turn',
 };
 
 export const SHORT: OptionDef = {
   name: 'short',
   label: m.shortGame,
-  help: m.capturedVictim,
+  help: m.shortGameHelp,
   kind: 'flag',
   ruling: 'short-game',
 };

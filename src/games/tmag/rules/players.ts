@@ -2,14 +2,14 @@
 import * as m from '#messages/tmag-rules';
 import type { SeatBounds } from '../../../deal/seats';
 
-export const TMAG_SEATS: SeatBounds = { title: m.tmagMartian, min: 3, max: 9 };
+export const TMAG_SEATS: SeatBounds = { title: m.gameTitle, min: 3, max: 9 };
 
 /** From so many players on, the victim also moves diagonally, and the assassins start beside the corners. */
 export const MANY_PLAYERS = 6;
 
 /** "3 to 5 players", "6 to 9 players" */
-export const FEW = m.toPlayers({ min: TMAG_SEATS.min, manyPlayers: MANY_PLAYERS - 1 });
-export const MANY = m.players({ manyPlayers: MANY_PLAYERS, max: TMAG_SEATS.max });
+export const FEW = m.fewPlayers({ min: TMAG_SEATS.min, max: MANY_PLAYERS - 1 });
+export const MANY = m.manyPlayers({ min: MANY_PLAYERS, max: TMAG_SEATS.max });
 
 export const isMany = (players: number): boolean => players >= MANY_PLAYERS;
 

@@ -149,5 +149,5 @@ export const checkSetup = (setup: Setup): Result<Setup> => {
   if (!seats.ok) return seats;
   const { firstVictim, players } = setup;
   if (isSeat(firstVictim, players)) return ok(setup);
-  return err('seat-unknown', m.thereNo({ firstVictim, players: players - 1 }));
+  return err('seat-unknown', m.firstVictimUnknown({ firstVictim, last: players - 1 }));
 };

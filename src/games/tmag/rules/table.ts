@@ -42,22 +42,22 @@ const alone = (position: Position): Position => ({
 const whyNot = (position: Position, roll: Steps, to: number) => {
   const { board, role, assassins, from } = position;
   const name = squareName(board, to);
-  if (to === board.safeHouse) return refuse('no-entry', 'no-entry', m.nobodyEnters);
+  if (to === board.safeHouse) return refuse('no-entry', 'no-entry', m.safeHouseClosed);
   if (role === 'assassin' && board.bases.includes(to)) {
     return to === position.victim
-      ? refuse('base-safe', 'base-closed', m.victimCannot({ name }))
-      : refuse('base-closed', 'base-closed', m.assassinsPass({ name }));
+      ? refuse('base-safe', 'base-closed', m.victimSafeOnBase({ name }))
+      : refuse('base-closed', 'base-closed', m.baseClosed({ name }));
   }
   if (assassins.some((square) => square === to && square !== from)) {
-    return refuse('occupied', 'occupied', m.assassinChoose({ name }));
+    return refuse('occupied', 'occupied', m.squareOccupied({ name }));
   }
   if (reaches(alone(position), roll, to)) {
     return role === 'victim'
-      ? refuse('pass-assassin', 'blocked', m.assassinsWay({ name }))
-      : refuse('pass-victim', 'blocked', m.victimWay({ name }));
+      ? refuse('pass-assassin', 'blocked', m.assassinsInWay({ name }))
+      : refuse('pass-victim', 'blocked', m.victimInWay({ name }));
   }
   if (position.backtrack === 'once' && reaches({ ...alone(position), backtrack: 'reversal' }, roll, to)) {
-    return refuse('backtrack', 'backtracks', m.wayWould({ name }));
+    return refuse('backtrack', 'backtracks', m.wayBacktracks({ name }));
   }
   return refuse('whole-roll', 'not-exact', m.noWayExactly({ roll, name }));
 };
@@ -135,21 +135,21 @@ export const apply = (state: State, event: TableEvent) => {
     return refuse(
       !(event.seat in state.squares) ? 'players' : turnOfVictim ? 'victim-turn' : 'clockwise',
       'not-your-turn',
-      m.turnSeat({ seat: awaits.seat + 1, seat2: event.seat + 1 }),
+      m.notYourTurn({ seat: awaits.seat + 1, other: event.seat + 1 }),
     );
   }
   if (event.kind === 'roll') {
-    if (awaits.kind === 'move') return refuse('one-roll', 'rolled-already', m.dieBeen);
+    if (awaits.kind === 'move') return refuse('one-roll', 'rolled-already', m.alreadyRolled);
     if (isDieValue(event.value)) return ok(roll(state, event.seat, event.value));
     return refuse(
       'die',
       'no-such-value',
-      m.dieShows({ dieValues: DIE_VALUES.join(', '), value: event.value }),
+      m.dieValueUnknown({ dieValues: DIE_VALUES.join(', '), value: event.value }),
     );
   }
-  if (awaits.kind === 'roll') return refuse('one-roll', 'not-rolled', m.rollDie);
+  if (awaits.kind === 'roll') return refuse('one-roll', 'not-rolled', m.notRolledYet);
   const square = squareNamed(boardOf(state.setup), event.to);
-  if (square === undefined) return refuse('board', 'no-such-square', m.boardNo({ to: event.to }));
+  if (square === undefined) return refuse('board', 'no-such-square', m.squareUnknown({ to: event.to }));
   const destination = awaits.destinations.find((candidate) => candidate.square === square);
   if (destination) return ok(move(state, event.seat, destination));
   return whyNot(positionOf(state, event.seat), awaits.roll, square);

@@ -28,7 +28,7 @@ export const Players = ({ view, names }: ScreenProps<State>) => {
             <span class={seat === victim ? 'part label' : 'part mute'}>
               {seat === victim ? m.victim : m.assassin}
               {(captures[seat] ?? 0) > 0 && (
-                <span class="mute">, {m.seatCapture({ seat: captures[seat] ?? 0 })}</span>
+                <span class="mute">, {m.captureCount({ count: captures[seat] ?? 0 })}</span>
               )}
             </span>
             {(seat === victim || reached.length > 0) && (

@@ -15,8 +15,8 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
     {...props}
     game="tmag"
     options={TMAG_TABLE_OPTIONS}
-    namesHelp={words.oneLine({ min: TMAG_SEATS.min, max: TMAG_SEATS.max })}
-    seedHelp={() => words.anyWord}
+    namesHelp={words.namesHelp({ min: TMAG_SEATS.min, max: TMAG_SEATS.max })}
+    seedHelp={() => words.seedHelp}
     begin={() => ({ edition: RULES_EDITION, ...(props.alone && { solo: ALONE }) })}
     fieldOf={{ 'seat-unknown': 'first' }}
     soloSteps={<SoloSteps first={words.stepMove} />}
@@ -32,17 +32,17 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
       <>
         <SoloField
           solo={setup.solo}
-          everyone={words.everyoneDevice}
-          help={words.aloneFirst}
+          everyone={words.soloEveryone}
+          help={words.soloHelp}
           onSolo={(solo) => change({ ...setup, solo })}
           message={wrong('solo')}
           skill={skill}
         />
         <NumberField
           id="first"
-          label={words.firstVictimText}
-          help={words.seedDraws}
-          none={words.drawnSeed}
+          label={words.firstVictimLabel}
+          help={words.firstVictimHelp}
+          none={words.firstVictimBySeed}
           choices={setup.names}
           value={setup.firstVictim}
           onValue={(firstVictim) => change({ ...setup, firstVictim })}
@@ -52,9 +52,9 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
     )}
   >
     <ol>
-      <li>{words.rollHere}</li>
-      <li>{words.squaresRoll}</li>
-      <li>{words.undoGoes}</li>
+      <li>{words.stepRoll}</li>
+      <li>{words.stepPress}</li>
+      <li>{words.stepUndo}</li>
     </ol>
   </Form>
 );

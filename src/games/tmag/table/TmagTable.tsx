@@ -45,7 +45,7 @@ const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) =>
     >
       {asked.dice && (
         <Dice
-          label={m.whatOwn}
+          label={m.ownDie}
           words={DIE_VALUES.map(String)}
           dice={asked.dice}
           onAnswer={give}

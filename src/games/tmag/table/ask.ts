@@ -27,8 +27,8 @@ export const baseWords = (setup: Setup, at: number): string => {
 /** Bases that the victim still wants. */
 const missingBases = ({ setup, markers, victim }: State): string => {
   const open = boardOf(setup).bases.flatMap((base, at) => (markers[victim]?.includes(base) ? [] : at));
-  if (open.length === SIDES.length) return words.allFour;
-  return words.theCountOf({ count: open.length, open: listed(open.map((at) => baseWords(setup, at))) });
+  if (open.length === SIDES.length) return words.missingAll;
+  return words.missingSome({ count: open.length, open: listed(open.map((at) => baseWords(setup, at))) });
 };
 
 const victimRule = (again: boolean, turns: number): string => {
@@ -63,9 +63,9 @@ const askPerson = (state: State, { names }: Seated): Ask<TableEvent> => {
       const isOne = ends.length === 1;
       return {
         title: words.moves({ name, roll: awaits.roll }),
-        sentence: isOne ? words.oneSquare : words.squaresLit({ count: ends.length }),
+        sentence: isOne ? words.oneSquareLit : words.squaresLit({ count: ends.length }),
         rule: 'whole-roll',
-        presses: [isOne && [words.goTo({ squareName: squareName(board, only) }), go(only), 'strong']],
+        presses: [isOne && [words.goTo({ square: squareName(board, only) }), go(only), 'strong']],
         ...squares,
       };
     }
@@ -75,8 +75,8 @@ const askPerson = (state: State, { names }: Seated): Ask<TableEvent> => {
       return {
         title: (awaits.again ? words.toRollAgain : words.toRoll)({ name }),
         sentence: isVictim
-          ? words.victimStill({ where, missingBases: missingBases(state) })
-          : words.assassinHunts({ where, nameAt: nameAt(names, victim) }),
+          ? words.victimNeeds({ where, bases: missingBases(state) })
+          : words.assassinHunts({ where, victim: nameAt(names, victim) }),
         rule: isVictim ? victimRule(awaits.again, turns) : 'clockwise',
         dice: {
           name,

@@ -20,23 +20,23 @@ import { squareWords } from './words';
 const reasonsOf = (state: State, square: number, weight: Weight): readonly string[] => {
   const wanted = (base: number) => squareWords(state.setup, base);
   if ('steps' in weight) {
-    const goal = state.awaits.kind === 'move' && state.awaits.role === 'victim' ? m.aBase : m.theVictim;
-    return [weight.steps === 0 ? m.itIs({ goal }) : m.stepsStep({ steps: weight.steps, goal })];
+    const goal = state.awaits.kind === 'move' && state.awaits.role === 'victim' ? m.goalBase : m.goalVictim;
+    return [weight.steps === 0 ? m.reasonAtGoal({ goal }) : m.reasonSteps({ steps: weight.steps, goal })];
   }
   if ('captures' in weight) {
-    if (weight.captures) return [m.capturesVictim];
+    if (weight.captures) return [m.reasonCaptures];
     return [
-      m.whereverVictim({ closing: percent(weight.closing) }),
-      ...(weight.guards.length > 0 ? [m.nobodyElse({ guards: listed(weight.guards.map(wanted)) })] : []),
+      m.reasonClosing({ closing: percent(weight.closing) }),
+      ...(weight.guards.length > 0 ? [m.reasonGuards({ guards: listed(weight.guards.map(wanted)) })] : []),
     ];
   }
   if ('caught' in weight)
     return [
-      ...(weight.isBase ? [m.baseNumber({ wanted: wanted(square), bases: weight.bases })] : []),
-      weight.caught === 0 ? m.nobodyCan : m.chanceCapture({ caught: percent(weight.caught) }),
-      m.fromThere({ rolls: weight.rolls, count: STEPS.length }),
+      ...(weight.isBase ? [m.reasonBase({ base: wanted(square), bases: weight.bases })] : []),
+      weight.caught === 0 ? m.reasonSafe : m.reasonCaught({ caught: percent(weight.caught) }),
+      m.reasonRolls({ rolls: weight.rolls, count: STEPS.length }),
     ];
-  return [m.playsRandom];
+  return [m.reasonRandom];
 };
 
 const explanationOf = (state: State, square: number, bot: BotId, seat: number): string =>
@@ -54,7 +54,7 @@ export const programs: Programs<TmagSetup, State, TableEvent> = {
     const square = event.kind === 'move' ? squareNamed(boardOf(before.setup), event.to) : undefined;
     if (event.kind !== 'move' || square === undefined || !setup.solo) return undefined;
     return [
-      m.whyDidGo({ nameAt: nameAt(setup.names, event.seat), to: event.to }),
+      m.askWhyGo({ name: nameAt(setup.names, event.seat), to: event.to }),
       explanationOf(before, square, setup.solo.bots, event.seat),
     ];
   },
@@ -64,6 +64,6 @@ export const programs: Programs<TmagSetup, State, TableEvent> = {
     // The first of those that are equally good: a hint has no chance of its own.
     const { square } = choose(state, { below: () => 0 }, 'plan');
     const to = squareName(boardOf(state.setup), square);
-    return [m.whatWould, m.goBecause({ to, reason: explanationOf(state, square, 'plan', awaits.seat) })];
+    return [m.askWhatToDo, m.goBecause({ to, reason: explanationOf(state, square, 'plan', awaits.seat) })];
   },
 };

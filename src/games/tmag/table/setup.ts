@@ -62,8 +62,8 @@ const checkSetup = (given: TmagSetup): Result<TmagSetup> => {
 export const readSetup = setupReader(
   SETUP,
   {
-    edition: m.pageDoesnt,
-    firstVictim: m.firstVictim,
+    edition: m.editionUnknown,
+    firstVictim: m.firstVictimUnknown,
     solo: WRONG_SOLO,
   },
   checkSetup,

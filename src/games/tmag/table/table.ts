@@ -26,11 +26,11 @@ const RUNS = 14;
 const scoreTables = ({ names }: TmagSetup): readonly ScoreTable[] => [
   {
     caption: m.players,
-    head: [m.seatText, m.name, m.captures],
+    head: [m.seatHead, m.name, m.captures],
     rows: names.map((name, seat) => [`${seat + 1}`, name, '']),
   },
   {
-    caption: m.victimsLine,
+    caption: m.victimsByRun,
     head: [m.run, m.victim, ...SIDES.map((side) => m.sideHead({ side })), m.capturedBy],
     rows: Array.from({ length: RUNS }, (_, run) => [`${run + 1}`, '', ...SIDES.map(() => ''), '']),
   },
@@ -40,7 +40,7 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
   id: 'tmag',
   version: 1,
   title: 'TMAG',
-  about: m.playDevice,
+  about: m.about,
   readSetup,
   readEvent,
   start: startTmag,

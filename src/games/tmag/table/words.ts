@@ -21,7 +21,7 @@ export const squareWords = (setup: Setup, square: number): string => {
   const name = squareName(board, square);
   const place = ownName(board, square, setup.places);
   if (place !== undefined) return m.squareOf({ name, place });
-  if (side) return m.baseOfThe({ name, side });
+  if (side) return m.baseOf({ name, side });
   return square === board.safeHouse ? m.safeHouse({ name }) : name;
 };
 
@@ -38,8 +38,8 @@ export const squareLabel = (state: State, names: Names, square: number): string 
     squareWords(state.setup, square),
     ...there,
     ...(marked.length > 0 ? [m.markedBy({ marked: listed(marked) })] : []),
-    ...(end ? [m.reachableCount({ count: end.path.length - 1 })] : []),
-    ...(end && captures ? [m.aCapture] : []),
+    ...(end ? [m.reachableSteps({ count: end.path.length - 1 })] : []),
+    ...(end && captures ? [m.reachableCapture] : []),
   ].join(', ');
 };
 
@@ -54,10 +54,10 @@ const withNews = (said: string, news: News, before: State, names: Names): Line =
     case 'stays':
       return [m.rolledNoWay({ said }), 'must-move'];
     case 'moved':
-      return [m.rolledGoes({ said, squareWords: squareWords(before.setup, itemAt(news.path, -1)) })];
+      return [m.rolledGoes({ said, square: squareWords(before.setup, itemAt(news.path, -1)) })];
     case 'marked': {
       const count = (before.markers[news.seat]?.length ?? 0) + 1;
-      return [m.rolledMarks({ said, count, count2: boardOf(before.setup).bases.length }), 'base-reached'];
+      return [m.rolledMarks({ said, count, all: boardOf(before.setup).bases.length }), 'base-reached'];
     }
     case 'captured': {
       const [victim, captor] = [nameAt(names, news.victim), nameAt(names, news.captor)];
@@ -91,7 +91,7 @@ export const dramaOf = ({ news }: State, { names }: Seated): Drama | undefined =
     captured && {
       kind: 'death',
       who: nameAt(names, captured.victim),
-      what: m.captured({ nameAt: nameAt(names, captured.captor) }),
+      what: m.captured({ captor: nameAt(names, captured.captor) }),
     }
   );
 };
@@ -100,9 +100,9 @@ export const dramaOf = ({ news }: State, { names }: Seated): Drama | undefined =
 const settingsWords = ({ setup }: State): readonly string[] => {
   const { board, order, backtrack, short } = setup.options;
   return [
-    board === '5x5' ? m.size5 : board === '6x6-four' ? m.size6Four : m.size6,
-    order === 'each' ? m.afterEach : m.afterAll,
-    backtrack === 'once' ? m.noSquare : m.noTurning,
+    board === '5x5' ? m.boardFive : board === '6x6-four' ? m.boardSixFour : m.boardSixOne,
+    order === 'each' ? m.orderEach : m.orderAll,
+    backtrack === 'once' ? m.backtrackingOnce : m.backtrackingReversal,
     ...(short ? [m.shortGame] : []),
   ];
 };

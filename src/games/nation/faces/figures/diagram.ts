@@ -175,10 +175,10 @@ export const weaponFigure = (): Scene => {
         ];
       }),
       cardEdge,
-      ...note(inside(20.5, 7), 21, m.theRoll({ roll }), m.aHit({ needed })),
-      ...note({ x: INNER.right + 1.2, y: CARD.top + 7 }, 6, m.theTime, m.earlierFirst),
-      ...note(inside(22, 42.5), 35, m.theWeapon, m.aDouble({ pair: PAIR_MSR })),
-      ...note(inside(22, 54), base + 4, m.noiseCause, m.whatPays),
+      ...note(inside(20.5, 7), 21, m.noteRoll({ roll }), m.rollHits({ needed })),
+      ...note({ x: INNER.right + 1.2, y: CARD.top + 7 }, 6, m.noteTime, m.earlierFirst),
+      ...note(inside(22, 42.5), 35, m.noteWeapon, m.doubleAdds({ pair: PAIR_MSR })),
+      ...note(inside(22, 54), base + 4, m.noteNoiseAndCause, m.attributesPay),
     ],
     alt: m.weaponAlt({
       ...{ name, roll, needed, time: clockText(time), pair: PAIR_MSR },
@@ -222,9 +222,9 @@ export const contractFigure = (): Scene => {
       ...objective.split(' ').map((word, i) => shout(INNER.left, CARD.top + 17 + i * 9, word, 9.5)),
       ...termsOf(contract).flatMap((term, i) => termItems(term, first + i * step)),
       cardEdge,
-      ...note(inside(34, 13.5), 8, m.theJob, m.paysHit),
-      ...note(inside(34, plus), 25, m.plusCash, m.forEach({ dollars: dollars(1) })),
-      ...note(inside(34, minus), 42, m.minusDebt, m.forEach({ dollars: dollars(1) })),
+      ...note(inside(34, 13.5), 8, m.noteJob, m.paysOnlyIfHit),
+      ...note(inside(34, plus), 25, m.plusCash, m.perAttribute({ dollars: dollars(1) })),
+      ...note(inside(34, minus), 42, m.minusDebt, m.perAttribute({ dollars: dollars(1) })),
       form(NOTES, 59, m.withWeapon({ weapon: weapon.name, pay: gain(pay.cash - pay.debt) })),
     ],
     alt: m.contractAlt({
@@ -250,18 +250,28 @@ export const otherPiecesFigure = (): Scene => {
   const list = hitLists[0]?.targets ?? [];
   const msr = m.msr({ change: signed(target.adjustment) });
   const rows = [
-    [target.icon, msr, m.aTile({ name: target.name }), m.tileEasier({ msr, dollars: dollars(target.value) })],
+    [
+      target.icon,
+      msr,
+      m.noteTile({ name: target.name }),
+      m.tileEasier({ msr, dollars: dollars(target.value) }),
+    ],
     [
       stealth.icon,
       stealth.name,
-      m.aModifier({ name: stealth.name }),
-      `${m.modifierFor({ phase: PHASE_LABELS[stealth.phase].name })}\n${effectsText(stealth.effects)}`,
+      m.noteModifier({ name: stealth.name }),
+      `${m.modifierPhase({ phase: PHASE_LABELS[stealth.phase].name })}\n${effectsText(stealth.effects)}`,
     ],
-    [chef.icon, knife.name, m.aSpecialist({ name: chef.name }), m.specialistTwo({ weapon: knife.name })],
+    [
+      chef.icon,
+      knife.name,
+      m.noteSpecialist({ name: chef.name }),
+      m.specialistRollsTwo({ weapon: knife.name }),
+    ],
     [
       cardOf(targets, list[0]?.target ?? '').icon,
       m.secret,
-      m.aHitList,
+      m.noteHitList,
       m.hitListPays({ count: list.length }),
     ],
   ] as const;

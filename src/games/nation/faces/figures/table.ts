@@ -171,7 +171,7 @@ const legend = (top: number): Item[] => {
     [(at) => backs(at, 'assassin', 1), m.legendAssassin],
     [(at) => backs(at, 'contract', 1), m.legendContract],
     [(at) => token(at, 'cash'), m.legendCash({ dollars: dollars(1) })],
-    [firstPlayer, m.legendFirst],
+    [firstPlayer, m.legendFirstPlayer],
     [(at) => token(at, 'debt'), m.legendDebt({ dollars: dollars(1) })],
   ];
   return rows.flatMap(([draw, words], k) => {

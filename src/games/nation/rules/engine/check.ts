@@ -28,52 +28,53 @@ const ANSWERS: { readonly [Kind in TableEvent['kind']]?: readonly Awaited[] } = 
 
 const notYours = (state: State, seat: number) => {
   const { awaits, seat: whose, pending, tied } = state;
-  if (awaits === 'tie') return problem('time-tie', 'not-tied', m.seatNoPart({ seat: seat + 1 }));
+  if (awaits === 'tie') return problem('time-tie', 'not-tied', m.seatNotTied({ seat: seat + 1 }));
   if (awaits === 'roll' && inSet(pending, seat))
-    return problem('line', 'not-in-line', m.attemptSeat({ whose: whose + 1, seat: seat + 1 }));
-  if (awaits === 'vote') return problem('story', 'no-vote', m.everybodyElse);
-  if (awaits === 'lay') return problem('order', 'laid-already', m.seatLaid({ seat: seat + 1 }));
+    return problem('line', 'not-in-line', m.seatNotInLine({ whose: whose + 1, seat: seat + 1 }));
+  if (awaits === 'vote') return problem('story', 'no-vote', m.mayNotVote);
+  if (awaits === 'lay') return problem('order', 'laid-already', m.seatLaidAlready({ seat: seat + 1 }));
   return problem(
     'turns',
     'not-your-turn',
-    m.turnSeat({ value: (whose < 0 ? tied : whose) + 1, seat: seat + 1 }),
+    m.seatNotOnTurn({ whose: (whose < 0 ? tied : whose) + 1, seat: seat + 1 }),
   );
 };
 
-const notHeld = (what: string) => problem('hand', 'not-held', m.notHand({ what }));
+const notHeld = (what: string) => problem('hand', 'not-held', m.notHeld({ what }));
 
 const checkBuy = (state: State, { seat, deck, discard }: EventOf<'buy'>) => {
   if (state.decks[deck].length + state.discards[deck].length === 0)
-    return problem('empty', 'no-cards', m.noCards({ deck }));
-  if (discard !== undefined && !handOf(state, deck, seat).includes(discard)) return notHeld(m.discardedCard);
+    return problem('empty', 'no-cards', m.noCardsLeft({ deck }));
+  if (discard !== undefined && !handOf(state, deck, seat).includes(discard)) return notHeld(m.notHeldDiscard);
   const isFull = excessOf(state, deck, seat) >= 0;
   if (isFull === (discard !== undefined)) return undefined;
   return isFull
-    ? problem('buy-full', 'hand-full', m.handHolds({ deck: HAND_LIMITS[deck], deck2: deck }))
-    : problem('buy-full', 'hand-not-full', m.thereRoom);
+    ? problem('buy-full', 'hand-full', m.handFull({ limit: HAND_LIMITS[deck], deck: deck }))
+    : problem('buy-full', 'hand-not-full', m.handNotFull);
 };
 
 const checkPlay = (state: State, event: PlayEvent) => {
   const { pack, stage } = state;
-  if (!handOf(state, 'assassin', event.seat).includes(event.card)) return notHeld(m.theCard);
+  if (!handOf(state, 'assassin', event.seat).includes(event.card)) return notHeld(m.notHeldCard);
   // The stages in which cards are played are called like their phases.
   if (cardAt(pack, event.card).phase !== stage)
-    return problem('phase', 'wrong-phase', m.onlyCards({ stage }));
+    return problem('phase', 'wrong-phase', m.cardOfOtherPhase({ stage }));
   return whyNotPlayable(state, event);
 };
 
 /** What is laid comes from the hand, face down. */
 const wrongCards = (state: State, { seat, contract, cards }: EventOf<'lay'>) => {
   const { pack, duel } = state;
-  if (duel > 0 && contract !== null) return problem('duel-round', 'no-target', m.duelNobody);
-  if (contract !== null && !handOf(state, 'contract', seat).includes(contract)) return notHeld(m.theContract);
-  if (!areAllOf(handOf(state, 'assassin', seat), cards)) return notHeld(m.oneCards);
+  if (duel > 0 && contract !== null) return problem('duel-round', 'no-target', m.duelHasNoContracts);
+  if (contract !== null && !handOf(state, 'contract', seat).includes(contract))
+    return notHeld(m.notHeldContract);
+  if (!areAllOf(handOf(state, 'assassin', seat), cards)) return notHeld(m.notHeldCards);
   let kind = NO_KIND;
   for (const card of cards) {
     const { phase, kind: own } = cardAt(pack, card);
-    if (phase !== 'assassination') return problem('phase', 'wrong-phase', m.onlyWeapons);
+    if (phase !== 'assassination') return problem('phase', 'wrong-phase', m.cardNotLayable);
     if (own !== NO_KIND && kind !== NO_KIND && own !== kind)
-      return problem('two-kinds', 'two-weapons', m.oneWeapon);
+      return problem('two-kinds', 'two-weapons', m.twoWeaponKinds);
     if (own !== NO_KIND) kind = own;
   }
   return undefined;
@@ -88,29 +89,29 @@ const checkLay = (state: State, lay: EventOf<'lay'>) =>
 
 const checkTakeBack = (state: State, { seat, cards }: EventOf<'take-back'>) => {
   const laid = [...itemAt(state.laid, seat), ...laidModifiers(state, seat)];
-  return areAllOf(laid, cards) ? undefined : problem('take-back', 'not-laid', m.onlyCardsPlayer);
+  return areAllOf(laid, cards) ? undefined : problem('take-back', 'not-laid', m.cardNotLaid);
 };
 
 const checkDiscard = (state: State, { seat, deck, cards }: EventOf<'discard'>) => {
   const excess = Math.max(0, excessOf(state, deck, seat));
   if (excess === 0 || cards.length !== excess)
-    return problem('hand-limit', 'discard-count', m.handComes({ excess, deck }));
-  return areAllOf(handOf(state, deck, seat), cards) ? undefined : notHeld(m.oneCards);
+    return problem('hand-limit', 'discard-count', m.handOverLimit({ count: excess, deck }));
+  return areAllOf(handOf(state, deck, seat), cards) ? undefined : notHeld(m.notHeldCards);
 };
 
 const checkShuffle = (state: State, { deck, order }: EventOf<'shuffle'>) => {
-  if (deck !== state.shuffling) return problem('decks', 'other-deck', m.deckNot({ deck }));
+  if (deck !== state.shuffling) return problem('decks', 'other-deck', m.deckNotEmpty({ deck }));
   const pile = state.discards[deck];
   return order.length === pile.length && areAllOf(pile, order)
     ? undefined
-    : problem('decks', 'not-the-discards', m.newDeck({ deck, count: pile.length }));
+    : problem('decks', 'not-the-discards', m.deckNotOfDiscards({ deck, count: pile.length }));
 };
 
 const CHECKS = {
   take: ({ market }, { card }) =>
-    market.includes(card) ? undefined : problem('take-one', 'not-in-market', m.cardNot),
+    market.includes(card) ? undefined : problem('take-one', 'not-in-market', m.cardNotInMarket),
   keep: ({ offer }, { card }) =>
-    offer.includes(card) ? undefined : problem('buy', 'not-offered', m.cardNotAmong),
+    offer.includes(card) ? undefined : problem('buy', 'not-offered', m.cardNotOffered),
   buy: checkBuy,
   play: checkPlay,
   lay: checkLay,
@@ -120,7 +121,7 @@ const CHECKS = {
   refill: (state, { seat, cards, contracts }) =>
     areAllOf(handOf(state, 'assassin', seat), cards) && areAllOf(handOf(state, 'contract', seat), contracts)
       ? undefined
-      : notHeld(m.oneCards),
+      : notHeld(m.notHeldCards),
   shuffle: checkShuffle,
 } satisfies { readonly [Kind in TableEvent['kind']]?: (state: State, event: EventOf<Kind>) => unknown };
 

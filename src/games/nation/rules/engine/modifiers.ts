@@ -140,7 +140,7 @@ export const laidBy = (state: State, card: number): number =>
 const forcedBy = (state: State, card: number): number =>
   state.force.find((force) => force.card === card)?.by ?? NOBODY;
 
-const missing = (choice: Choice, what: string) => problem('asks', `no-${choice}`, m.cardAsks({ what }));
+const missing = (choice: Choice, what: string) => problem('asks', `no-${choice}`, m.cardAsksFor({ what }));
 
 /** The problem with one choice of an event, whatever the card. */
 const wrongChoice = (state: State, event: PlayEvent, choice: Choice) => {
@@ -153,16 +153,16 @@ const wrongChoice = (state: State, event: PlayEvent, choice: Choice) => {
   switch (choice) {
     case 'rival':
       return rival === undefined || rival === seat || !isSeat(rival, setup.players) || !inSet(playing, rival)
-        ? missing(choice, m.anotherPlayer)
+        ? missing(choice, m.cardAsksForRival)
         : undefined;
     case 'tile':
       return tile === undefined || !isTile(tile) || !inSet(state.remaining, tile)
-        ? missing(choice, m.targetName)
+        ? missing(choice, m.cardAsksForTarget)
         : undefined;
     case 'weapon':
-      return isRivals(weapon, laidBy) ? undefined : missing(choice, m.weaponCard);
+      return isRivals(weapon, laidBy) ? undefined : missing(choice, m.cardAsksForWeapon);
     case 'modifier':
-      return isRivals(modifier, forcedBy) ? undefined : missing(choice, m.modifierCard);
+      return isRivals(modifier, forcedBy) ? undefined : missing(choice, m.cardAsksForModifier);
     // What these need depends on the effect's deck.
     case 'give':
     case 'pick':
@@ -173,9 +173,9 @@ const wrongChoice = (state: State, event: PlayEvent, choice: Choice) => {
 const wrongPick = (state: State, event: PlayEvent, deck: Deck) => {
   const { pick } = event;
   const cards = handOf(state, deck, chosen(event, 'rival')).length;
-  if (cards === 0) return problem('asks', 'empty-hand', m.playerHolds({ deck }));
+  if (cards === 0) return problem('asks', 'empty-hand', m.rivalHandEmpty({ deck }));
   if (pick !== undefined && Number.isInteger(pick) && pick >= 0 && pick < cards) return undefined;
-  return missing('pick', m.cardDrawn({ cards, cards2: cards - 1 }));
+  return missing('pick', m.cardAsksForPick({ cards, last: cards - 1 }));
 };
 
 /** What is given is one's own, or the card just drawn. */
@@ -185,7 +185,7 @@ const wrongGift = (state: State, event: PlayEvent, deck: Deck) => {
   const played = deck === 'assassin' && give === card;
   return give !== undefined && !played && (give === drawn || handOf(state, deck, seat).includes(give))
     ? undefined
-    : missing('give', m.ownCards({ deck }));
+    : missing('give', m.cardAsksForGift({ deck }));
 };
 
 /** What an effect asks for beyond its choices. */
@@ -199,11 +199,13 @@ const wrongEffect = (state: State, event: PlayEvent, effect: Effect) => {
     case 'salvage':
       return state.discards[effect.deck].length > 0
         ? undefined
-        : problem('asks', 'no-discards', m.thereNo({ deck: effect.deck }));
+        : problem('asks', 'no-discards', m.noDiscards({ deck: effect.deck }));
     case 'retarget':
       return wrongMark(state, event);
     case 'withdraw':
-      return state.marks[event.seat] === NONE ? problem('asks', 'no-attempt', m.thereNoAttempt) : undefined;
+      return state.marks[event.seat] === NONE
+        ? problem('asks', 'no-attempt', m.noAttemptToWithdraw)
+        : undefined;
     default:
       return undefined;
   }
@@ -212,9 +214,9 @@ const wrongEffect = (state: State, event: PlayEvent, effect: Effect) => {
 const wrongMark = ({ marks, remaining }: State, event: PlayEvent) => {
   const mark = itemAt(marks, event.seat);
   const tile = chosen(event, 'tile');
-  if (mark === NONE || mark === DUEL_MARK) return problem('asks', 'no-attempt', m.thereIsNo);
+  if (mark === NONE || mark === DUEL_MARK) return problem('asks', 'no-attempt', m.noAttemptToRetarget);
   if (tile !== mark && isAvailable(remaining, tile)) return undefined;
-  return problem('available', 'not-available', m.chooseAnother);
+  return problem('available', 'not-available', m.targetNotAvailable);
 };
 
 /** Why a modifier in the hand cannot be played so, or nothing. */

@@ -60,18 +60,18 @@ export type Stage = (typeof STAGES)[number];
 
 /** What the table waits for: the kind of event, save that `play` may be a pass, and `tie` is a roll; and what it says. */
 export const WAITING_FOR = {
-  take: m.cardTaken,
-  buy: m.somebodyBuy,
-  keep: m.cardsKept,
-  play: m.cardPlayed,
-  lay: m.cardsLaid,
-  vote: m.votesStory,
-  tie: m.diceBreak,
-  roll: m.diceAttempt,
-  'take-back': m.cardsTaken,
-  discard: m.handCome,
-  refill: m.handRefilled,
-  shuffle: m.deckShuffled,
+  take: m.waitsForTake,
+  buy: m.waitsForBuy,
+  keep: m.waitsForKeep,
+  play: m.waitsForPlay,
+  lay: m.waitsForLay,
+  vote: m.waitsForVotes,
+  tie: m.waitsForTieBreak,
+  roll: m.waitsForDice,
+  'take-back': m.waitsForTakeBack,
+  discard: m.waitsForDiscard,
+  refill: m.waitsForRefill,
+  shuffle: m.waitsForShuffle,
   nothing: undefined,
 } as const;
 export type Awaited = keyof typeof WAITING_FOR;

@@ -30,20 +30,20 @@ const isCount = (number: number): boolean => isSmall(number) && number >= 0;
 const isOfTable = ({ setup }: LedgerState, seat: number): boolean => isSeat(seat, setup.names.length);
 
 const WAITING_FOR: Readonly<Record<LedgerState['awaits']['kind'], string | undefined>> = {
-  announce: m.attemptsRound,
-  tie: m.diceThose,
-  vote: m.voteStory,
-  roll: m.diceAttempt,
-  next: m.nextRound,
-  end: m.hitLists,
+  announce: m.waitsForAttempts,
+  tie: m.waitsForTiedDice,
+  vote: m.waitsForVoteCount,
+  roll: m.waitsForDice,
+  next: m.waitsForNextRound,
+  end: m.waitsForHitLists,
   over: undefined,
 };
 
-const noSeat = (seat: number) => problem('seats', 'no-such-seat', m.thereNoSeat({ seat }));
+const noSeat = (seat: number) => problem('seats', 'no-such-seat', m.seatUnknown({ seat }));
 
 /** By name, "Ana". */
 const nameOf = ({ setup }: LedgerState, seat: number): string =>
-  setup.names[seat] ?? m.seatText({ seat: seat + 1 });
+  setup.names[seat] ?? m.seatUnnamed({ seat: seat + 1 });
 
 /** What the printed cards forbid: each weapon card and each contract is there once. */
 const wrongCards = (state: LedgerState, given: Laid) => {
@@ -51,23 +51,25 @@ const wrongCards = (state: LedgerState, given: Laid) => {
   const { seat, weapon: kind, times, contract, cards } = given;
   const weapon = weaponIn(set, kind);
   const others = state.laid.filter((other): other is Laid => other != null && other.seat !== seat);
-  if (weapon && times.length === 0) return problem('weapon', 'no-time', m.sayCards({ name: weapon.name }));
-  if (!weapon && (kind !== null || times.length > 0)) return problem('weapon', 'no-such-weapon', m.sayWeapon);
+  if (weapon && times.length === 0)
+    return problem('weapon', 'no-time', m.weaponTimeMissing({ name: weapon.name }));
+  if (!weapon && (kind !== null || times.length > 0))
+    return problem('weapon', 'no-such-weapon', m.weaponUnknown);
   if (times.length > 2 || new Set(times).size < times.length)
-    return problem('double', 'weapon-count', m.oneCard);
+    return problem('double', 'weapon-count', m.tooManyWeaponCards);
   for (const minutes of times) {
     if (!set.weaponCards.some((card) => card.kind === kind && card.minutes === minutes))
       return problem(
         'weapon',
         'no-such-card',
-        m.noWeapon({ weapon: weapon?.name ?? '', time: clockText(minutes) }),
+        m.weaponCardUnknown({ weapon: weapon?.name ?? '', time: clockText(minutes) }),
       );
     const holder = others.find((other) => other.weapon === kind && other.times.includes(minutes));
     if (holder)
       return problem(
         'weapon',
         'card-twice',
-        m.laidWeapon({
+        m.weaponCardLaidAlready({
           name: nameOf(state, holder.seat),
           weapon: weapon?.name ?? '',
           time: clockText(minutes),
@@ -75,18 +77,18 @@ const wrongCards = (state: LedgerState, given: Laid) => {
       );
   }
   const found = contractIn(set, contract);
-  if (contract !== null && !found) return problem('contract', 'no-such-contract', m.setNoSuch);
+  if (contract !== null && !found) return problem('contract', 'no-such-contract', m.contractUnknown);
   const client = others.find((other) => contract !== null && other.contract === contract);
   if (client)
     return problem(
       'contract',
       'contract-twice',
-      m.laidContract({ name: nameOf(state, client.seat), contract: found?.objective ?? '' }),
+      m.contractLaidAlready({ name: nameOf(state, client.seat), contract: found?.objective ?? '' }),
     );
   const strange = cards.find((id) => !modifierIn(set, id));
   return strange === undefined
     ? undefined
-    : problem('laid-modifiers', 'no-such-card', m.setNoModifier({ strange }));
+    : problem('laid-modifiers', 'no-such-card', m.modifierUnknown({ strange }));
 };
 
 /** Who lays nothing at all passes. */
@@ -102,38 +104,43 @@ const checkLay = (state: LedgerState, laid: Laid) =>
 const checkVote = (state: LedgerState, { seat, favour, against }: LedgerEventOf<'vote'>) => {
   const others = state.setup.names.length - 1;
   if (seat !== state.attempting)
-    return problem('story', 'not-your-story', m.theStoryIs({ attempting: nameOf(state, state.attempting) }));
+    return problem(
+      'story',
+      'not-your-story',
+      m.storyOfAnother({ attempting: nameOf(state, state.attempting) }),
+    );
   return isCount(favour) && isCount(against) && favour + against === others
     ? undefined
-    : problem('story', 'vote-count', m.everybodyElseVotes({ others }));
+    : problem('story', 'vote-count', m.voteCountWrong({ others }));
 };
 
 const checkRoll = (state: LedgerState, { seat, dice }: LedgerEventOf<'roll'>) => {
   const { awaits } = state;
   if (awaits.kind === 'tie' && !awaits.seats.includes(seat))
-    return problem('time-tie', 'not-tied', m.doesNot({ seat: nameOf(state, seat) }));
+    return problem('time-tie', 'not-tied', m.notTied({ seat: nameOf(state, seat) }));
   if (awaits.kind === 'roll' && seat !== awaits.seat)
-    return problem('line', 'not-in-line', m.attemptComes({ seat: nameOf(state, awaits.seat) }));
+    return problem('line', 'not-in-line', m.notInLine({ seat: nameOf(state, awaits.seat) }));
   return wrongDice(dice, awaits.kind === 'roll' ? awaits.dice : 1);
 };
 
 const checkAdjust = (state: LedgerState, { seat, cash, debt }: LedgerEventOf<'adjust'>) => {
   if (!isOfTable(state, seat)) return noSeat(seat);
   if (!isSmall(cash) || !isSmall(debt))
-    return problem('money', 'no-count', m.tokensWhole({ most: MOST_AT_ONCE }));
+    return problem('money', 'no-count', m.tokenCountWrong({ most: MOST_AT_ONCE }));
   const [had, owed] = [itemAt(state.cash, seat), itemAt(state.debt, seat)];
   const name = nameOf(state, seat);
-  if (had + cash < 0) return problem('money', 'not-enough', m.hasOnly({ name, dollars: dollars(had) }));
-  if (owed + debt < 0) return problem('money', 'not-enough', m.owesOnly({ name, dollars: dollars(owed) }));
+  if (had + cash < 0) return problem('money', 'not-enough', m.tooLittleCash({ name, dollars: dollars(had) }));
+  if (owed + debt < 0)
+    return problem('money', 'not-enough', m.tooLittleDebt({ name, dollars: dollars(owed) }));
   return undefined;
 };
 
 const checkBounty = ({ bounty, owner }: LedgerState, { tile, cash }: LedgerEventOf<'bounty'>) => {
-  if (!isTile(tile) || owner[tile] !== -1) return problem('taken', 'no-such-tile', m.targetNot);
-  if (!isSmall(cash)) return problem('money', 'no-count', m.tokensWhole({ most: MOST_AT_ONCE }));
+  if (!isTile(tile) || owner[tile] !== -1) return problem('taken', 'no-such-tile', m.targetTaken);
+  if (!isSmall(cash)) return problem('money', 'no-count', m.tokenCountWrong({ most: MOST_AT_ONCE }));
   return itemAt(bounty, tile) + cash >= 0
     ? undefined
-    : problem('money', 'not-enough', m.onlyTarget({ dollars: dollars(itemAt(bounty, tile)) }));
+    : problem('money', 'not-enough', m.tooLittleBounty({ dollars: dollars(itemAt(bounty, tile)) }));
 };
 
 const checkEnd = (state: LedgerState, { hitLists }: LedgerEventOf<'end'>) => {
@@ -142,13 +149,13 @@ const checkEnd = (state: LedgerState, { hitLists }: LedgerEventOf<'end'>) => {
     return problem(
       'hit-list',
       'hit-lists',
-      m.everyPlayer({ count: setup.names.length, count2: pack.bonuses.length }),
+      m.shownHitListsWrong({ count: setup.names.length, total: pack.bonuses.length }),
     );
   }
   const seat = setup.hitLists.findIndex((known, k) => known !== null && known !== hitLists[k]);
   return seat < 0
     ? undefined
-    : problem('hit-list', 'other-list', m.dealtAnother({ seat: nameOf(state, seat) }));
+    : problem('hit-list', 'other-list', m.hitListNotDealt({ seat: nameOf(state, seat) }));
 };
 
 const PLAYING = ['announce', 'tie', 'vote', 'roll', 'next', 'end'] as const;

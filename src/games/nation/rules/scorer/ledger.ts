@@ -39,10 +39,10 @@ export const startLedger = (set: CardSet, setup: LedgerSetup): Result<LedgerStat
   const places = checkPlaces(players, setup);
   if (!places.ok) return places;
   if (!areSome(setup.specialists, players, set.specialists.length))
-    return err('specialists-wrong', m.everyPlayerSpecialist);
+    return err('specialists-wrong', m.specialistsWrong);
   const shown = setup.hitLists.filter((list) => list !== null);
   if (setup.hitLists.length !== players || !areSome(shown, shown.length, set.hitLists.length))
-    return err('hit-lists-wrong', m.everyPlayerHit);
+    return err('hit-lists-wrong', m.hitListsWrong);
   return ok(freshLedger(packOf(set), setup));
 };
 

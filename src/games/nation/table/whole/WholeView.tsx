@@ -102,7 +102,7 @@ export const WholeView = ({ table, beside }: PlayProps<NationSetup, State, Table
           dice={dice}
           words={dice.sides.map(String)}
           label=""
-          word={m.throwIt({ count: dice.count })}
+          word={m.throwDice({ count: dice.count })}
           roll={() => nextDice(setup, line, dice.count)}
           onAnswer={give}
         />
@@ -110,7 +110,7 @@ export const WholeView = ({ table, beside }: PlayProps<NationSetup, State, Table
       {groups.map((group) => (
         <Cards key={group.label} {...group} onAnswer={give} />
       ))}
-      {state.awaits === 'nothing' && <p class="stamp shout">{m.closed}</p>}
+      {state.awaits === 'nothing' && <p class="stamp shout">{m.caseClosed}</p>}
     </PlayArea>
   );
 };

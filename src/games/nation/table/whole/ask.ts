@@ -61,7 +61,7 @@ const take = (seated: Seated): Answers => {
       })),
       ...handGroups(seated),
     ],
-    presses: [[m.blind, play({ kind: 'blind', seat })]],
+    presses: [[m.drawUnseen, play({ kind: 'blind', seat })]],
   };
 };
 
@@ -106,11 +106,11 @@ const keep = (seated: Seated): Answers => {
 };
 
 const WHICH: Readonly<Partial<Record<Choice, string>>> = {
-  rival: m.rivalWhich,
-  tile: m.tileWhich,
-  give: m.giveWhich,
-  weapon: m.disarmWhich,
-  modifier: m.cancelWhich,
+  rival: m.askRival,
+  tile: m.askTile,
+  give: m.askGive,
+  weapon: m.askWeapon,
+  modifier: m.askModifier,
 };
 
 /** A card drawn unseen: it follows from the seed, the card that draws it and the round, so that nobody fishes for another. */
@@ -206,8 +206,8 @@ const verdict = ({ state, me }: Seated, { tile, cards = [], contracts = [] }: St
     chance: chanceText(successChance(needed, dice, again)),
   };
   return tile === undefined
-    ? m.without(what)
-    : m.onTarget({ ...what, target: targetName(state, tile), pay: payOf(state.pack, attempt) });
+    ? m.verdictInDuel(what)
+    : m.verdictOnTarget({ ...what, target: targetName(state, tile), pay: payOf(state.pack, attempt) });
 };
 
 /** Of weapons those of one kind alone are laid, two at most. */
@@ -224,7 +224,7 @@ const lay = (seated: Seated, step: Step): Answers => {
   const isDuel = state.duel > 0;
   const said = verdict(seated, step);
   return {
-    sentence: isDuel ? m.layDuel : m.laySentence,
+    sentence: isDuel ? m.layDuelSentence : m.laySentence,
     ...(said !== undefined && { part: said }),
     places: places(isDuel ? [] : availableTiles(state.remaining), (chosen) => ({
       step: { ...step, tile: chosen },
@@ -282,7 +282,7 @@ const takeBack = (seated: Seated, step: Step): Answers => {
   const [answering] = choosing({ ...step, cards });
   return {
     sentence: m.takeBackSentence,
-    groups: [assassinCards(seated, m.onTable, laid, answering), ...handGroups(seated)],
+    groups: [assassinCards(seated, m.laid, laid, answering), ...handGroups(seated)],
     presses: [[m.takeBack, play({ kind: 'take-back', seat, cards }), 'strong']],
   };
 };
@@ -356,7 +356,7 @@ const HEADS: Readonly<Record<State['awaits'], (name: string, state: State, setup
     rule: 'story',
   }),
   tie: (_, { waiting }, setup) => ({
-    title: m.all({ names: listed(membersOf(waiting).map((seat) => nameAt(setup, seat))) }),
+    title: m.tieTitle({ names: listed(membersOf(waiting).map((seat) => nameAt(setup, seat))) }),
     rule: 'time-tie',
   }),
   roll: (name, { needed }) => ({ title: m.rollTitle({ name, needed: neededText(needed) }), rule: 'msr' }),
@@ -376,7 +376,7 @@ export const ask = (state: State, setup: NationSetup, step: Step = {}): WholeAsk
     const money = dollars(totalOf(takingsOf(state, state.winner)));
     return {
       ...head,
-      sentence: state.duel > 0 ? m.winDuel({ money }) : m.winSentence({ money }),
+      sentence: state.duel > 0 ? m.winDuelSentence({ money }) : m.winSentence({ money }),
       groups: [],
     };
   }

@@ -120,7 +120,7 @@ export const whole: Pick<
     ];
     return asked(ask(state, setup), where, state.awaits === 'nothing');
   },
-  opening: ({ first }, { names }) => words.firstToken({ name: names[first] ?? '' }),
+  opening: ({ first }, { names }) => words.hasFirstToken({ name: names[first] ?? '' }),
   drama: dramaOf,
   log: logEntries,
   publicView: (state) =>

@@ -73,25 +73,25 @@ const names = (pack: Pack, cards: readonly number[]): string =>
 const laidLine = (state: State, seat: number): Line => {
   const { pack, marks, laid, laidContract } = state;
   const tile = itemAt(marks, seat);
-  if (tile === NONE) return [m.noAttempt, 'no-mark'];
+  if (tile === NONE) return [m.makesNoAttempt, 'no-mark'];
   const { needed } = attemptOf(state, seat);
-  const weapon = weaponsName(pack, itemAt(laid, seat)) ?? says.bareHandsText;
+  const weapon = weaponsName(pack, itemAt(laid, seat)) ?? says.unarmed;
   const what = { weapon, needed: neededText(needed) };
-  if (tile === DUEL_MARK) return [m.laidDuel(what)];
+  if (tile === DUEL_MARK) return [m.laysInDuel(what)];
   const target = targetName(state, tile);
   const contract = itemAt(laidContract, seat);
   return contract === NONE
-    ? [m.laidCard({ ...what, target })]
-    : [m.laidContract({ ...what, target, contract: contractName(pack, contract) })];
+    ? [m.marksTarget({ ...what, target })]
+    : [m.marksWithContract({ ...what, target, contract: contractName(pack, contract) })];
 };
 
 const playedText = ({ pack, setup }: State, event: PlayEvent, seats: readonly string[]): string => {
   const card = cardName(pack, event.card);
   const { rival, tile, weapon, modifier } = event;
   const other = weapon ?? modifier;
-  if (rival !== undefined) return m.playedRival({ card, rival: seats[rival] ?? '' });
-  if (tile !== undefined) return m.playedTile({ card, target: targetName({ pack, setup }, tile) });
-  return other === undefined ? m.played({ card }) : m.playedCard({ card, other: cardName(pack, other) });
+  if (rival !== undefined) return m.playsOnRival({ card, rival: seats[rival] ?? '' });
+  if (tile !== undefined) return m.playsOnTarget({ card, target: targetName({ pack, setup }, tile) });
+  return other === undefined ? m.plays({ card }) : m.playsOnCard({ card, other: cardName(pack, other) });
 };
 
 interface Told {
@@ -107,20 +107,20 @@ type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { readonly k
 const LINES: {
   readonly [Kind in TableEvent['kind']]: (told: Told, event: EventOf<Kind>) => Line | undefined;
 } = {
-  take: ({ state }, { card }) => [m.taken({ card: cardName(state.pack, card) }), 'take-one'],
-  blind: () => [m.blind, 'take-one'],
-  buy: (_, { deck }) => [m.bought({ deck: DECK_NAMES[deck] }), 'buy'],
+  take: ({ state }, { card }) => [m.takes({ card: cardName(state.pack, card) }), 'take-one'],
+  blind: () => [m.drawsUnseen, 'take-one'],
+  buy: (_, { deck }) => [m.buysLook({ deck: DECK_NAMES[deck] }), 'buy'],
   keep({ state, me }, { seat, card }) {
-    if (seat !== me) return [m.kept];
+    if (seat !== me) return [m.keepsOne];
     const isContract = state.offerDeck === 'contract';
-    return [m.keptCard({ card: isContract ? contractName(state.pack, card) : cardName(state.pack, card) })];
+    return [m.keepsCard({ card: isContract ? contractName(state.pack, card) : cardName(state.pack, card) })];
   },
   pass: () => undefined,
   play: ({ state, names: seats }, event) => [playedText(state, event, seats)],
-  lay: () => [m.laid],
-  vote: (_, { favour }) => [m.doubted({ favour: favour ? 'yes' : 'no' }), 'story'],
-  roll: (_, { dice }) => [m.rolled({ dice: listed(dice.map(String)) }), 'dice'],
-  'take-back': (_, { cards }) => [m.takenBack({ count: cards.length }), 'take-back'],
+  lay: () => [m.laysFaceDown],
+  vote: (_, { favour }) => [m.votesOnStory({ favour: favour ? 'yes' : 'no' }), 'story'],
+  roll: (_, { dice }) => [m.rolls({ dice: listed(dice.map(String)) }), 'dice'],
+  'take-back': (_, { cards }) => [m.takesBack({ count: cards.length }), 'take-back'],
   discard: ({ state }, { deck, cards }) => discardLine(state, deck, cards),
   refill: ({ state }, { cards, contracts }) =>
     cards.length > 0
@@ -128,11 +128,11 @@ const LINES: {
       : contracts.length > 0
         ? discardLine(state, 'contract', contracts)
         : undefined,
-  shuffle: (_, { deck }) => [m.shuffled({ deck: DECK_NAMES[deck] }), 'decks'],
+  shuffle: (_, { deck }) => [m.deckShuffled({ deck: DECK_NAMES[deck] }), 'decks'],
 };
 
 const discardLine = ({ pack }: State, deck: Deck, cards: readonly number[]): Line => [
-  m.discarded({
+  m.discards({
     cards:
       deck === 'assassin'
         ? names(pack, cards)
@@ -185,7 +185,7 @@ export const logEntries = (
     const others = event.kind === 'roll' ? [] : news.map(([text, rule]) => ({ text: `${text}.`, rule }));
     const round =
       after.round > before.round
-        ? [{ text: m.round({ round: after.round, name: seats[after.first] ?? '' }), rule: 'token' }]
+        ? [{ text: m.roundBegins({ round: after.round, name: seats[after.first] ?? '' }), rule: 'token' }]
         : [];
     return [...eventEntries(happened, me, seats, news), ...turnedUp(happened, seats), ...others, ...round];
   });
