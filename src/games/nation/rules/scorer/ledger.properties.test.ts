@@ -25,7 +25,7 @@ const isOn = (state: State, seat: number, { by, on, tile, card }: State['force']
   return (who === 'rival' ? on : by) === seat;
 };
 
-/** The cards of a seat as they lie on the table: of three of a kind the two earliest, since a third adds nothing. */
+/** The cards of a seat as they lie on the table: of three of a kind those laid first, since a third adds nothing (`double`). */
 const laidBy = (state: State, seat: number): Laid => {
   const { set } = state.pack;
   const weapons = (state.laid[seat] as readonly number[]).map((card) => set.weaponCards[card]);
@@ -34,10 +34,7 @@ const laidBy = (state: State, seat: number): Laid => {
     seat,
     tile: mark === DUEL_MARK ? null : mark,
     weapon: weapons[0]?.kind ?? null,
-    times: weapons
-      .map((weapon) => weapon?.minutes ?? 0)
-      .toSorted((a, b) => a - b)
-      .slice(0, 2),
+    times: weapons.slice(0, 2).map((weapon) => weapon?.minutes ?? 0),
     contract: set.contracts[state.laidContract[seat] as number]?.id ?? null,
     cards: state.force
       .filter((one) => isOn(state, seat, one))
