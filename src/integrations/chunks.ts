@@ -77,6 +77,9 @@ const rounded = (entries: readonly string[]): readonly string[] => {
   return [...(others.length > 4 ? ['nearly all'] : others), 'tables'];
 };
 
+/** Names of what pages share: no name tells which. */
+export const SHARED = /^shared-/;
+
 const chunkName = (entries: readonly string[]): string => {
   const names = entries.map((entry) => basename(entry)).sort();
   return `shared-${createHash('sha256').update(names.join()).digest('hex').slice(0, 6)}`;
