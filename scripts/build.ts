@@ -2,10 +2,11 @@
  * `npm run build`: the site in English, and in each other language in a folder of its own, as the same pages with other
  * words: dist/de/rules/mafia/. SITE_LANGUAGES names those that are built, "en,de"; else it is all of src/messages.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ENGLISH, LANGUAGES } from '../src/integrations/messages';
-import { runCommand } from './test/parts';
+import { inLanes, runCommand } from './test/parts';
 
 /** Garbage is collected less often: a tenth of the build's time. */
 export const astro = (...words: readonly string[]): readonly string[] => [
@@ -25,24 +26,59 @@ const headersOf = (english: string, languages: readonly string[]): string => {
   return [whole, ...paths, ...others].map((rule) => rule.trimEnd()).join('\n\n');
 };
 
-const buildAll = async (): Promise<void> => {
-  const out = resolve(process.env.OUT_DIR ?? 'dist');
-  const languages = process.env.SITE_LANGUAGES?.split(',') ?? LANGUAGES;
-  for (const language of languages) {
-    const env = { OUT_DIR: out, SITE_LANGUAGE: language, SITE_LANGUAGES: languages.join() };
-    let shown = 0;
-    const { passed } = await runCommand({ args: astro('build'), env }, (output) => {
-      process.stdout.write(output.slice(shown));
-      shown = output.length;
-    });
-    if (!passed) throw new Error(`The site does not build in ${language}: see above.`);
-  }
+/** Bytes of memory that the build of a language takes at most. */
+const MEMORY = 2 ** 31;
+
+/** Builds a language into a folder, and prints what Astro says line by line: those of several languages mix. */
+const buildOne = async (language: string, out: string, languages: readonly string[]): Promise<boolean> => {
+  const env = { OUT_DIR: out, SITE_LANGUAGE: language, SITE_LANGUAGES: languages.join() };
+  const name = languages.length > 1 ? `[${language}] ` : '';
+  let shown = 0;
+  const { passed } = await runCommand({ args: astro('build'), env }, (output) => {
+    const end = output.lastIndexOf('\n') + 1;
+    process.stdout.write(output.slice(shown, end).replace(/^(?=.)/gm, name));
+    shown = Math.max(shown, end);
+  });
+  return passed;
+};
+
+/** Builds all languages into folders of their own in `built`, as many at a time as there are processors and memory for. */
+const buildInto = async (built: string, languages: readonly string[]): Promise<void> => {
+  const limit = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / MEMORY)));
+  const outcomes = await inLanes(languages, limit, async (language) => ({
+    language,
+    passed: await buildOne(language, language === ENGLISH ? join(built, ENGLISH) : built, languages),
+  }));
+  const failed = outcomes.flatMap(({ language, passed }) => (passed ? [] : language));
+  if (failed.length > 0) throw new Error(`The site does not build in ${failed.join(', ')}: see above.`);
+};
+
+/** Puts what was built where it is served: English in the folder itself, and each other language in a folder of its own. */
+const publish = (built: string, out: string, languages: readonly string[]): void => {
+  const english = join(built, ENGLISH);
   const others = languages.filter((language) => language !== ENGLISH);
   // Hosts read these at the root alone.
   for (const language of others)
-    for (const name of ['_headers', 'robots.txt']) rmSync(join(out, language, name));
-  const headers = join(out, '_headers');
+    for (const name of ['_headers', 'robots.txt']) rmSync(join(built, language, name));
+  const headers = join(english, '_headers');
   writeFileSync(headers, `${headersOf(readFileSync(headers, 'utf8'), others)}\n`);
+  mkdirSync(out, { recursive: true });
+  for (const name of readdirSync(out)) if (name !== '.git') rmSync(join(out, name), { recursive: true });
+  cpSync(english, out, { recursive: true });
+  for (const language of others) cpSync(join(built, language), join(out, language), { recursive: true });
+};
+
+/** The site of before stays until all of this one is built. */
+const buildAll = async (): Promise<void> => {
+  const languages = process.env.SITE_LANGUAGES?.split(',') ?? LANGUAGES;
+  // Below the checkout Astro keeps what it works with beside each site, so that no two get in each other's way.
+  const built = resolve('.cache', `built-${process.pid}`);
+  try {
+    await buildInto(built, languages);
+    publish(built, resolve(process.env.OUT_DIR ?? 'dist'), languages);
+  } finally {
+    rmSync(built, { recursive: true, force: true });
+  }
 };
 
 if (process.argv[1]?.endsWith(join('scripts', 'build.ts')))

@@ -1,13 +1,11 @@
 /** The pieces of TMAG: to the millimetre, inside their outline, apart without colour, and light where ink is spared. */
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LOW_INK_COVERAGE } from '../../../../tests/print/low-ink';
 import type { Component } from '../../../base/piece';
 import { sizeOf } from '../../../base/piece';
 import { unwrap } from '../../../base/result';
 import { nodeBook } from '../../../files/node-fonts';
 import { drawFront, type FaceSet } from '../../../look/face';
-import { coverage } from '../../../print/ink';
 import { type FontBook, withFonts } from '../../../scene/fonts/book';
 import { segments } from '../../../scene/paths';
 import { compose, type Item, type Matrix, type Scene } from '../../../scene/scene';
@@ -43,9 +41,6 @@ const front = (component: Component<TmagFace>, ink: (typeof INKS)[number]): Prom
   fronts.set(key, scene);
   return scene;
 };
-
-const paint = async (svg: string): Promise<Uint8Array> =>
-  sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
 
 /** Corners of everything that is not cut to a clip, where it comes to lie on the piece. */
 const corners = (items: readonly Item[], at: Matrix = [1, 0, 0, 1, 0, 0]): [number, number][] =>
@@ -93,15 +88,6 @@ describe.each(kinds)('every piece of the kit with %o', (options) => {
       expect(alt).toBe(component.title);
     }
   });
-});
-
-it.each(kinds)('takes little ink where it is spared, with %o', async (options) => {
-  const heavy: string[] = [];
-  for (const component of componentsOf(options)) {
-    const share = await coverage(await front(component, 'low'), book, paint);
-    if (share > LOW_INK_COVERAGE) heavy.push(`${component.id} ${(share * 100).toFixed(1)} %`);
-  }
-  expect(heavy).toEqual([]);
 });
 
 describe('the marks of the players', () => {
