@@ -85,7 +85,7 @@ describe('messages', () => {
 
   test('that are not understood are named with their file', () => {
     expect(() => catalogOf({ open: 'Hello {name', 'two-words': 'no name', delete: 'no name' })).toThrow(
-      /room\.json: open: .*\n.*room\.json: two-words: a key is a name in camelCase\n.*room\.json: delete: /,
+      /room\.json: open: .*\n.*room\.json: two-words: a key is a name in camelCase, without digits\n.*room\.json: delete: /,
     );
   });
 });

@@ -41,7 +41,7 @@ export type Catalog = ReadonlyMap<string, Messages>;
 const isName = (key: string): boolean => {
   try {
     // A word of JavaScript is no name.
-    return /^[a-z][A-Za-z\d]*$/.test(key) && Boolean(new Function(`const ${key} = 0;`));
+    return /^[a-z][A-Za-z]*$/.test(key) && Boolean(new Function(`const ${key} = 0;`));
   } catch {
     return false;
   }
@@ -55,7 +55,7 @@ export const readCatalog = (folder: string): Catalog => {
     const messages = new Map<string, Elements>();
     for (const [key, text] of Object.entries(texts))
       try {
-        if (!isName(key)) throw new Error('a key is a name in camelCase');
+        if (!isName(key)) throw new Error('a key is a name in camelCase, without digits');
         messages.set(key, parse(text, { shouldParseSkeletons: true }));
       } catch (error) {
         problems.push(`${join(folder, file)}: ${key}: ${messageOf(error)}`);
