@@ -134,7 +134,7 @@ export const press = (page: Page | Locator, name: string | RegExp): Promise<void
   calmTap(button(page, name));
 
 export const unfold = (page: Page, words: string | RegExp): Promise<void> =>
-  page.locator('summary', { hasText: words }).click();
+  calmTap(page.locator('summary', { hasText: words }));
 
 /** A finger, or a key, on what is held to be seen, for as long as a look takes; gives what it showed. */
 export const look = async (

@@ -13,7 +13,7 @@ import {
   square,
   tablePath as table,
 } from './table-page';
-import { press } from './taps';
+import { calmTap, press } from './taps';
 import { open, PHONE, stopClock, visiting } from './visit';
 
 const visit = visiting(PHONE);
@@ -295,7 +295,7 @@ describe('on a phone and on a desktop, light and dark', () => {
           }),
         );
       expect(sizes.filter(([size]) => size < 48)).toEqual([]);
-      for (const door of await page.locator('.doors summary').all()) await door.click();
+      for (const door of await page.locator('.doors summary').all()) await calmTap(door);
       await page.locator('.shelf li').waitFor();
       await audit(page);
       await press(page, 'Set up another game');
