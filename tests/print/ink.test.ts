@@ -15,10 +15,8 @@ import type { FontBook } from '../../src/scene/fonts/book';
 import type { Scene } from '../../src/scene/scene';
 import { rect } from '../../src/scene/shapes';
 import { volume } from '../volume';
+import { LOW_INK_COVERAGE } from './low-ink';
 import { darkDots, difference, SIGHTS, seenAs } from './sight';
-
-/** The most of its area that a piece or a back takes in low ink, all type as large as in full. */
-const LOW_INK_COVERAGE = 0.15;
 
 let book: FontBook;
 beforeAll(async () => {

@@ -1,11 +1,14 @@
 /** The pieces of TMAG: to the millimetre, inside their outline, apart without colour, and light where ink is spared. */
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LOW_INK_COVERAGE } from '../../../../tests/print/low-ink';
 import type { Component } from '../../../base/piece';
 import { sizeOf } from '../../../base/piece';
 import { unwrap } from '../../../base/result';
+import { paint } from '../../../files/exports/raster-node';
 import { nodeBook } from '../../../files/node-fonts';
 import { drawFront, type FaceSet } from '../../../look/face';
+import { coverage } from '../../../print/ink';
 import { type FontBook, withFonts } from '../../../scene/fonts/book';
 import { segments } from '../../../scene/paths';
 import { compose, type Item, type Matrix, type Scene } from '../../../scene/scene';
@@ -88,6 +91,21 @@ describe.each(kinds)('every piece of the kit with %o', (options) => {
       expect(alt).toBe(component.title);
     }
   });
+});
+
+it('takes little ink where it is spared', async () => {
+  // Most pieces are the same whatever is asked for: each is counted once.
+  const pieces = new Map(
+    kinds
+      .flatMap((options) => componentsOf(options))
+      .map((piece) => [JSON.stringify([piece.face, piece.shape]), piece]),
+  );
+  const heavy: string[] = [];
+  for (const piece of pieces.values()) {
+    const share = await coverage(await front(piece, 'low'), book, paint);
+    if (share > LOW_INK_COVERAGE) heavy.push(`${piece.id} ${(share * 100).toFixed(1)} %`);
+  }
+  expect(heavy).toEqual([]);
 });
 
 describe('the marks of the players', () => {
