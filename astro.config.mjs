@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
-import { chunkOf, SHARED } from './src/integrations/chunks.ts';
+import { chunkOf, scriptFile } from './src/integrations/chunks.ts';
 import { leanOf, STRIPPED_MODULES } from './src/integrations/lean.ts';
 import { catalogOf, ENGLISH, messagesFolder, writeMessages } from './src/integrations/messages.ts';
 import { offline } from './src/integrations/offline.ts';
@@ -32,10 +32,6 @@ const withoutBabel = {
 /** Scripts of every page with a part that moves. */
 const ON_EVERY_PAGE = /\/(?:client|language|preload-helper|Page)\.[\w-]+\.js$/;
 
-/** A page names each file of its scripts several times: what its parts share has one name, and scripts in pages a short one. */
-const fileName = ({ name }) =>
-  `assets/${SHARED.test(name) ? 'shared' : name.replace(/\.astro_astro_\w+$/, '')}.[hash].js`;
-
 /** Astro keeps what entries export exactly; that would put all that a module imports into its file. */
 const chunks = {
   name: 'paper-dagger-chunks',
@@ -50,8 +46,8 @@ const chunks = {
           rolldownOptions: {
             preserveEntrySignatures: 'allow-extension',
             output: {
-              entryFileNames: fileName,
-              chunkFileNames: fileName,
+              entryFileNames: scriptFile,
+              chunkFileNames: scriptFile,
               codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
             },
           },

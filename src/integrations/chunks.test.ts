@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chunkOf } from './chunks';
+import { chunkOf, scriptFile } from './chunks';
 
 /** What each module imports at once; those with a capital are entries. */
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
@@ -70,4 +70,12 @@ test('what most tables load, all load; and what draws a large game is one file',
   expect(chunk('../games/gotcha/table/words.ts')).toBe('play-gotcha');
   expect(chunk('../games/gotcha/cards.ts'), 'its kit has them too').toBeNull();
   expect(chunk('/app/tables/parts/dice.ts')).toBe(chunk('undo.ts'));
+});
+
+test('the file of a script has a short name, and no sign that an address has to spell out', () => {
+  const fileOf = (name: string) => scriptFile({ name });
+  expect(fileOf('shared-0b98af')).toBe('assets/shared.[hash].js');
+  expect(fileOf('Page.astro_astro_type_script_index_0_lang')).toBe('assets/Page.[hash].js');
+  expect(fileOf('[game].astro_astro_type_script_index_0_lang')).toBe('assets/_game_.[hash].js');
+  expect(fileOf('preload-helper')).toBe('assets/preload-helper.[hash].js');
 });

@@ -77,12 +77,18 @@ const rounded = (entries: readonly string[]): readonly string[] => {
   return [...(others.length > 4 ? ['nearly all'] : others), 'tables'];
 };
 
-/** Names of what pages share: no name tells which. */
-export const SHARED = /^shared-/;
-
 const chunkName = (entries: readonly string[]): string => {
   const names = entries.map((entry) => basename(entry)).sort();
   return `shared-${createHash('sha256').update(names.join()).digest('hex').slice(0, 6)}`;
+};
+
+/**
+ * The file of a script in the site. A page names each of its scripts several times: what pages share has one name, and the
+ * scripts that stand in a page have the page's. Signs that an address would have to spell out become "_".
+ */
+export const scriptFile = ({ name }: { readonly name: string }): string => {
+  const short = name.replace(/^shared-.*/, 'shared').replace(/\.astro_astro_\w+$/, '');
+  return `assets/${short.replace(/[^\w.-]/g, '_')}.[hash].js`;
 };
 
 /** What loads later parts: pages without a part that moves have it too. */
