@@ -5,6 +5,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
+import { checksum } from '../src/base/words';
 import { ENGLISH, LANGUAGES } from '../src/integrations/messages';
 import { inLanes, runCommand } from './test/parts';
 
@@ -26,7 +27,7 @@ const headersOf = (english: string, languages: readonly string[]): string => {
   return [whole, ...paths, ...others].map((rule) => rule.trimEnd()).join('\n\n');
 };
 
-/** Bytes of memory that the build of a language takes at most. */
+/** Bytes of memory for the build of a language, which takes 1.5 GB. */
 const MEMORY = 2 ** 31;
 
 /** Builds a language into a folder, and prints what Astro says line by line: those of several languages mix. */
@@ -34,11 +35,15 @@ const buildOne = async (language: string, out: string, languages: readonly strin
   const env = { OUT_DIR: out, SITE_LANGUAGE: language, SITE_LANGUAGES: languages.join() };
   const name = languages.length > 1 ? `[${language}] ` : '';
   let shown = 0;
-  const { passed } = await runCommand({ args: astro('build'), env }, (output) => {
-    const end = output.lastIndexOf('\n') + 1;
+  const show = (output: string, end: number): void => {
     process.stdout.write(output.slice(shown, end).replace(/^(?=.)/gm, name));
-    shown = Math.max(shown, end);
-  });
+    shown = end;
+  };
+  const { passed, output } = await runCommand({ args: astro('build'), env }, (output) =>
+    show(output, output.lastIndexOf('\n') + 1),
+  );
+  // What stopped in the middle of a line.
+  show(output, output.length);
   return passed;
 };
 
@@ -71,13 +76,17 @@ const publish = (built: string, out: string, languages: readonly string[]): void
 /** The site of before stays until all of this one is built. */
 const buildAll = async (): Promise<void> => {
   const languages = process.env.SITE_LANGUAGES?.split(',') ?? LANGUAGES;
-  // Below the checkout Astro keeps what it works with beside each site, so that no two get in each other's way.
-  const built = resolve('.cache', `built-${process.pid}`);
+  const out = resolve(process.env.OUT_DIR ?? 'dist');
+  // Below the checkout Astro keeps what it works with beside each site, so that no two get in each other's way. What a build
+  // leaves that was stopped, the next one to the same place removes.
+  const built = resolve('.cache', `built-${checksum(out)}`);
+  const clear = () => rmSync(built, { recursive: true, force: true });
+  clear();
   try {
     await buildInto(built, languages);
-    publish(built, resolve(process.env.OUT_DIR ?? 'dist'), languages);
+    publish(built, out, languages);
   } finally {
-    rmSync(built, { recursive: true, force: true });
+    clear();
   }
 };
 
