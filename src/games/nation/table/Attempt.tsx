@@ -82,6 +82,9 @@ const Verdict = ({ ledger, laid }: { ledger: LedgerState; laid: Laid }) => {
   );
 };
 
+/** On a phone 360 px wide a word of so many letters needs smaller ones. */
+const LONG_WORD = /\S{13}/;
+
 interface CardsProps extends Props {
   cards: readonly Card[];
   held: NonNullable<NationAsk['held']>;
@@ -109,7 +112,7 @@ const Cards = ({ asked, before, onAnswer, cards, held }: CardsProps) => {
       )}
       {found.map(({ id, name, note, answer }) => (
         <Button key={id} class="pick-card" data-card={id} onPress={(byKey) => onAnswer(answer, byKey)}>
-          <b class={/\S{13}/.test(name) ? 'shout long' : 'shout'}>{name}</b>
+          <b class={LONG_WORD.test(name) ? 'shout long' : 'shout'}>{name}</b>
           <span class="form">
             {note}
             {held.part !== 'modifier' &&

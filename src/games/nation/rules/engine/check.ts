@@ -49,7 +49,7 @@ const checkBuy = (state: State, { seat, deck, discard }: EventOf<'buy'>) => {
   const isFull = excessOf(state, deck, seat) >= 0;
   if (isFull === (discard !== undefined)) return undefined;
   return isFull
-    ? problem('buy-full', 'hand-full', m.handFull({ limit: HAND_LIMITS[deck], deck: deck }))
+    ? problem('buy-full', 'hand-full', m.handFull({ limit: HAND_LIMITS[deck], deck }))
     : problem('buy-full', 'hand-not-full', m.handNotFull);
 };
 
