@@ -13,7 +13,7 @@ import {
   square,
   tablePath as table,
 } from './table-page';
-import { calmTap, press } from './taps';
+import { button, press, unfold } from './taps';
 import { open, PHONE, stopClock, visiting } from './visit';
 
 const visit = visiting(PHONE);
@@ -295,7 +295,10 @@ describe('on a phone and on a desktop, light and dark', () => {
           }),
         );
       expect(sizes.filter(([size]) => size < 48)).toEqual([]);
-      for (const door of await page.locator('.doors summary').all()) await calmTap(door);
+      await unfold(page, 'Save or send');
+      // It comes when it is made, and what is below makes room.
+      await button(page, 'Copy the link').waitFor();
+      await unfold(page, 'Tables in this browser');
       await page.locator('.shelf li').waitFor();
       await audit(page);
       await press(page, 'Set up another game');
