@@ -62,6 +62,9 @@ const SHARE = { width: 240, height: 126 } as const;
 const SHARE_DOTS = { width: 1200, height: 630 } as const;
 /** Where the pictures begin, and how far their edge leans. */
 const SHARE_EDGE = { x: 104, lean: 14 } as const;
+/** Where the title begins, and how far it keeps from the sentence below. */
+const SHARE_TITLE = 34;
+const SHARE_GAP = 4;
 
 /** Strips of pictures side by side, each through its middle. */
 const strips = (pictures: readonly Scene[]): Item[] =>
@@ -87,11 +90,8 @@ interface SharePicture {
   readonly source?: Source;
 }
 
-/**
- * The picture that a link brings along where people share it: its name beside its picture. PNG, since
- * not every reader of links knows newer formats; few colours, since there are few.
- */
-export const sharePng = async ({ title, line, source }: SharePicture): Promise<Uint8Array> => {
+/** Words one below the other beside the picture: a title as large as the sentence at its foot leaves room for. Throws `MissingGlyphs`. */
+export const shareScene = async ({ title, line, source }: SharePicture): Promise<Scene> => {
   const book = await sharedBook();
   const canvas = new Canvas(book, { size: SHARE, ink: 'full' });
   const picturesOf = async (sources: readonly Source[]) => {
@@ -100,23 +100,37 @@ export const sharePng = async ({ title, line, source }: SharePicture): Promise<U
   };
   const own = await picturesOf(source ? [source] : []);
   const pictures = own.length > 0 ? own : await picturesOf(GAMES);
-  const scene = await withFonts(book, () => {
+  return withFonts(book, () => {
     const words = (scene: Scene, y: number): Item => picture(scene, 11, y);
     const says = canvas.talk(line, { size: 3.6, width: 80 });
-    const shout = { maxSize: 17, minSize: 8, width: 88, maxLines: 4, maxHeight: 50, lineHeight: 0.95 };
+    const foot = SHARE.height - 11 - says.height;
+    const shout = canvas.shout(title, {
+      maxSize: 17,
+      minSize: 8,
+      width: 88,
+      maxLines: 4,
+      maxHeight: (foot - SHARE_TITLE - SHARE_GAP) / canvas.unit,
+      lineHeight: 0.95,
+    });
     const items = [
       rect(0, 0, SHARE.width, SHARE.height, { fill: COLORS.paper }),
       ...strips(pictures),
       words(canvas.shout('Paper Dagger', { maxSize: 6.4, width: 88 }), 11),
       rect(11, 20.5, 80, 2 * RULES.heavy, { fill: COLORS.ink }),
       words(canvas.label(m.siteKind, { size: 3.4, fill: COLORS.red }), 27),
-      words(canvas.shout(title, shout), 34),
-      words(says, SHARE.height - 11 - says.height),
+      words(shout, SHARE_TITLE),
+      words(says, foot),
     ];
     return { ...SHARE, items };
   });
-  return (await paintPreview(scene, SHARE_DOTS.width))
+};
+
+/**
+ * The picture that a link brings along where people share it: its name beside its picture. PNG, since
+ * not every reader of links knows newer formats; few colours, since there are few.
+ */
+export const sharePng = async (shared: SharePicture): Promise<Uint8Array> =>
+  (await paintPreview(await shareScene(shared), SHARE_DOTS.width))
     .resize({ ...SHARE_DOTS, fit: 'fill' })
     .png({ palette: true, colours: 64, effort: 4 })
     .toBuffer();
-};
