@@ -30,7 +30,7 @@ export const short = (value: number): string => decimal(value, DIGITS);
 /** Where a cubic's handle is for one of a quadratic. */
 const handle = (end: number, quadratic: number): string => short(end + (2 / 3) * (quadratic - end));
 
-export const quadraticAsCubic = (
+const quadraticAsCubic = (
   x0: number,
   y0: number,
   [x1, y1, x, y]: readonly [number, number, number, number],

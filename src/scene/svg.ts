@@ -1,10 +1,11 @@
 /** Scenes as SVG: live text for web pages, outlines for pictures that have to be used alone. */
 
-import { firstItems } from '../base/lists';
+import { itemAt } from '../base/lists';
+import { remembered } from '../base/remembered';
 import { checksum } from '../base/words';
 import { type FontBook, startOf } from './fonts/book';
-import type { Outline } from './fonts/shaper';
-import { fromPointToPoint, quadraticAsCubic, short } from './paths';
+import type { ShapingFont } from './fonts/shaper';
+import { fromPointToPoint, short } from './paths';
 import {
   type Color,
   type ImageItem,
@@ -94,23 +95,30 @@ const itemsWriter = ({ text: mode, paints, compact }: SvgOptions, defs: Map<stri
   return write;
 };
 
-/** A glyph as path data, its own points to 0.01 mm so that a letter has one shape wherever it is. */
-const glyphOutline = (outline: Outline, scale: number, dx: number, dy: number): string => {
-  let [x, y] = [0, 0];
-  return outline
-    .map(({ type, values }) => {
-      const points = values.map((value, i) =>
-        i % 2 === 0
-          ? Math.round(value * scale * 100) / 100 + dx
-          : Math.round(value * -scale * 100) / 100 + dy,
-      );
-      const d =
-        type === 'Q' ? quadraticAsCubic(x, y, firstItems(points, 4)) : type + points.map(short).join(' ');
-      [x = x, y = y] = points.slice(-2);
-      return d;
-    })
-    .join('');
-};
+/** Sizes of a font that are kept: more than the pieces of a game have. */
+const MOST_SIZES = 500;
+
+/** Glyphs as path data in steps from where each stands, to 0.01 mm: a letter has one shape wherever it is. `scale` is in mm. */
+const glyphSteps = remembered((font: ShapingFont) =>
+  remembered(
+    (scale: number) =>
+      remembered((glyph: number): string => {
+        let start: readonly number[] = [0, 0];
+        let here = start;
+        return font
+          .outline(glyph)
+          .map(({ type, values }) => {
+            const points = values.map((value, i) => Math.round(value * (i % 2 === 0 ? scale : -scale) * 100));
+            const steps = points.map((point, i) => short((point - itemAt(here, i % 2)) / 100));
+            here = type === 'Z' ? start : points.slice(-2);
+            if (type === 'M') start = here;
+            return type.toLowerCase() + steps.join(' ');
+          })
+          .join('');
+      }),
+    MOST_SIZES,
+  ),
+);
 
 /** A line of text as path data. Throws `FontsNeeded` and `MissingGlyphs`. */
 const textOutline = (book: FontBook, item: TextItem): string => {
@@ -119,10 +127,11 @@ const textOutline = (book: FontBook, item: TextItem): string => {
   let x = startOf(item, shaped);
   for (const run of shaped.runs) {
     const font = book.font(run.font);
+    const stepsOf = glyphSteps(font)(item.size / font.unitsPerEm);
     run.ids.forEach((id, i) => {
       const [dx, dy] = run.offsets[i] ?? [0, 0];
-      const scale = item.size / font.unitsPerEm;
-      parts.push(glyphOutline(font.outline(id), scale, x + dx * item.size, item.y - dy * item.size));
+      const steps = stepsOf(id);
+      if (steps !== '') parts.push(`M${short(x + dx * item.size)} ${short(item.y - dy * item.size)}${steps}`);
       x += (run.advances[i] ?? 0) * item.size + (run.joined ? 0 : (item.tracking ?? 0));
     });
   }
