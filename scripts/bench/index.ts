@@ -26,7 +26,7 @@ const SIZES = [18, 54, 180, 540];
 const WARM_UP = 80;
 /** Each side prints so many decks before the other has its turn: both from warm caches, in the same seconds. */
 const IN_A_ROW = 5;
-const SOME_ROUNDS = 3;
+const MEMORY_ROUNDS = 3;
 const COLD_ROUNDS = 15;
 /** Without them V8 keeps room for ten times what a deck leaves, and memory says how much there is, not how much is needed. */
 const HEAP = ['--max-semi-space-size=16', '--heap-growing-percent=80'];
@@ -103,6 +103,7 @@ const wordsOfChromium: Whole[1] = (file, folder) => {
 
 const measure = async (rounds: number, isQuick: boolean) => {
   const inARow = isQuick ? 1 : IN_A_ROW;
+  const memoryRounds = isQuick ? 1 : MEMORY_ROUNDS;
   await bundle({ ours: 'scripts/bench/ours.tsx' }, '.cache/bench');
   const ours = fork('.cache/bench/ours.js', { execArgv: HEAP });
   const printOurs = async (cards = CARDS): Promise<Round> => {
@@ -123,14 +124,14 @@ const measure = async (rounds: number, isQuick: boolean) => {
     byUs.push(...ourRow);
     byThem.push(...theirRow);
   }
-  const theirPeak = await peakMemory(theirs, () => several(SOME_ROUNDS, printTheirs));
+  const theirPeak = await peakMemory(theirs, () => several(memoryRounds, printTheirs));
   const own = (): number[] => [ours.pid as number];
-  const ourPeak = await peakMemory(own, () => several(SOME_ROUNDS, printOurs));
+  const ourPeak = await peakMemory(own, () => several(memoryRounds, printOurs));
   const version = browser.version().split('.')[0];
   await browser.close();
 
   const growth = [];
-  for (const cards of SIZES) {
+  for (const cards of isQuick ? SIZES.slice(0, 1) : SIZES) {
     const { warm, size } = summary(await several(inARow, () => printOurs(cards)));
     growth.push({ cards, time: warm, size });
   }
