@@ -3,6 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as m from '#messages/cli';
+import * as site from '#messages/site';
 import { err, ok, type Result } from '../../src/base/result';
 import { paintPicture } from '../../src/files/exports/raster-node';
 import type { UsedSet } from '../../src/files/pieces';
@@ -109,4 +110,4 @@ export const setFrom = async (
 export const misfitProblem = (misfits: Misfits): { readonly problem?: string } =>
   misfits.size === 0
     ? {}
-    : { problem: [...misfits].map(([message, card]) => `${card}: ${message}`).join('\n') };
+    : { problem: [...misfits].map(([text, label]) => site.labelled({ label, text })).join('\n') };

@@ -1,4 +1,5 @@
 import * as m from '#messages/cli';
+import * as site from '#messages/site';
 import { HOME } from '../../src/base/home-print';
 import { splitNames } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
@@ -60,7 +61,9 @@ const readProfile = async (file: string | undefined): Promise<Result<PrinterProf
   const text = await readNamedFile(file);
   if (!text.ok) return text;
   const profile = parseProfile(text.value);
-  return profile.ok ? profile : err(profile.error.code, `${file}: ${profile.error.message}`);
+  return profile.ok
+    ? profile
+    : err(profile.error.code, site.labelled({ label: file, text: profile.error.message }));
 };
 
 /** Where nobody says for how many, a kit is made for those of its example. */

@@ -1,6 +1,7 @@
 import * as m from '#messages/cli';
 import { setChangesNoOdds } from '#messages/fair';
 import { either } from '#messages/language';
+import * as site from '#messages/site';
 import { allOk, err, ok, type Result } from '../../src/base/result';
 import type { Options } from '../../src/deal/v1/options';
 import type { OptionDef } from '../../src/games/game';
@@ -77,7 +78,7 @@ const gameFlags = (): Readonly<Record<string, Flag>> => {
       const other = flags[name];
       if (other && other.value !== flag.value)
         throw new Error(`simulate: --${name} of ${game} is read twice`);
-      const help = `${game}: ${flag.help}`;
+      const help = site.labelled({ label: game, text: flag.help });
       flags[name] = { ...flag, help: other ? `${other.help} ${help}` : help };
     }
   }

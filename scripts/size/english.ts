@@ -32,6 +32,9 @@ const isProse = (text: string): boolean =>
     text,
   );
 
+/** Between what is put in: French has a space before it. `labelled` of messages/site.json knows. */
+const isColon = (text: string): boolean => /^(…|\s*): (…|\s*$)/.test(text);
+
 /** Properties and attributes that no one reads. */
 const SILENT =
   /^(class|\w*Class|className|id|d|key|kind|code|type|rel|role|style|transform|viewBox|points|font\w*|family|event|inputmode|autocomplete|autocapitalize|client:\w+|slot|href|src|accept|lang|'@type'|set:html|stroke\w*|scope|numbering|textAlign|alignItems|justifyContent|flexDirection)$/;
@@ -101,6 +104,7 @@ const wordsOf = (node: ts.Node): string | undefined => {
     ts.isStringLiteral(node) &&
     ts.isJsxAttribute(node.parent) &&
     /^(aria-label|title|placeholder|alt|label)$/.test(node.parent.name.getText());
+  if (isColon(text)) return text;
   return (ts.isJsxText(node) || isLabel ? isWords(text) : isProse(text)) ? text : undefined;
 };
 

@@ -2,6 +2,7 @@
 
 import * as m from '#messages/files';
 import { listed } from '#messages/language';
+import * as site from '#messages/site';
 import { kindOf, pieceCountText, type Size } from '../base/piece';
 import { ok, type Result } from '../base/result';
 import { checksum, grouped, withinSentence } from '../base/words';
@@ -197,7 +198,10 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
       book,
       source,
       kit,
-      title: `${source.title}: ${kit.title}${context.set ? `, ${context.set.label}` : ''}`,
+      title: site.labelled({
+        label: source.title,
+        text: `${kit.title}${context.set ? `, ${context.set.label}` : ''}`,
+      }),
       set: context.set?.label,
       description: kit.description,
       cards: printed.length,

@@ -1,6 +1,7 @@
 /** What printed files say of themselves: author, date, licence and credits. */
 import * as m from '#messages/files';
 import { LOCALE } from '#messages/language';
+import * as site from '#messages/site';
 import { ICON_ARTISTS } from '../look/icons';
 import type { RulesMeta } from '../rules/document';
 import type { PdfInfo } from '../scene/pdf/metadata';
@@ -28,5 +29,10 @@ export const kitImprint = () => ({ ...ownImprint(), credits: [ICONS] });
 export const bookletImprint = ({ credits }: RulesMeta) => ({
   ...IMPRINT,
   licence: licenceOf(credits.at(-1)?.licence ?? OWN),
-  credits: [...credits.slice(0, -1).map(({ name, role, licence }) => `${name}: ${role}. ${licence}`), ICONS],
+  credits: [
+    ...credits
+      .slice(0, -1)
+      .map(({ name, role, licence }) => `${site.labelled({ label: name, text: role })}. ${licence}`),
+    ICONS,
+  ],
 });

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import * as m from '#messages/fields';
+import * as site from '#messages/site';
 import { MAX_FRAGMENT } from '../../base/fragment';
 import type { Problem } from '../../base/result';
 import { typedNamesProblem } from '../../base/typed-names';
@@ -45,7 +46,7 @@ const chosenOf = (options: readonly OptionDef[], values: Options): readonly stri
     if (field === 'set') return [label];
     if (field === 'wishes') return [m.wishCount({ count: `${value}`.split(',').length })];
     const words = choices?.find((choice) => choice.value === value)?.label ?? value;
-    return [kind === 'flag' ? label : `${label}: ${words}`];
+    return [kind === 'flag' ? label : site.labelled({ label, text: `${words}` })];
   });
 
 export interface SetUpFormProps {

@@ -175,8 +175,7 @@ export const WishesField = (props: Props) => {
                 {sentenceOf(wish)} {isWaiting(wish, names) && <span class="mute">({m.waits})</span>}
               </span>
               <Button class="quiet" onPress={() => change(wishes.filter((two) => two !== wish))}>
-                {m.remove}
-                <span class="sr">: {sentenceOf(wish)}</span>
+                {m.remove({ wish: sentenceOf(wish), span: (words) => <span class="sr">{words}</span> })}
               </Button>
             </li>
           ))}

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import * as m from '#messages/shown';
+import * as site from '#messages/site';
 import type { Problem } from '../../base/result';
 import { distinctDeals } from '../../deal/sealed/bulletin';
 import { type CodeKind, linkText } from '../../deal/sealed/codes';
@@ -99,7 +100,7 @@ export const CodeToShare = ({ kind, code, invitation, name = '', time = '', chil
       {children}
       <div class="buttons ways">
         <CopyLink
-          text={`${m.codeSaid(words)}: ${text}`}
+          text={site.labelled({ label: m.codeSaid(words), text })}
           label={m.codeTextLabel(words)}
           copied={m.codeCopied(words)}
         >

@@ -4,6 +4,7 @@
  */
 
 import { useEffect, useState } from 'preact/hooks';
+import * as site from '#messages/site';
 import * as m from '#messages/tables';
 import { href } from '../links';
 import { Question } from '../session/Question';
@@ -42,7 +43,7 @@ export const SecondScreen = ({ game, id, Picture, Players }: TableParts & { id: 
     };
   }, [id]);
   useEffect(() => {
-    if (shown) document.title = `${shown.name}: ${shown.moment.title}`;
+    if (shown) document.title = site.labelled({ label: shown.name, text: shown.moment.title });
   }, [shown]);
 
   useWholePage(shown?.moment.night);

@@ -1,6 +1,7 @@
 /** The three roles, what they may be called, and what the caller says. The rules speak of the roles; cards and scripts of the names. */
 
 import * as m from '#messages/mafia';
+import * as site from '#messages/site';
 import type { FactTable } from '../../base/facts';
 import { itemAt } from '../../base/lists';
 import { alikeKey, parseName, splitNames } from '../../base/names';
@@ -76,7 +77,7 @@ export const NAMES_SET: OptionDef = {
   kind: 'choice',
   choices: NAME_SETS.map(({ id, title, names }) => ({
     value: id,
-    label: `${title}: ${ROLES.map((role) => names[role]).join(', ')}`,
+    label: site.labelled({ label: title, text: ROLES.map((role) => names[role]).join(', ') }),
   })),
   ruling: 'role-names',
 };

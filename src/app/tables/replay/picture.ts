@@ -1,5 +1,6 @@
 /** A finished game as one picture: how it ended, how it came to that, and its turning points. Nothing in it was secret at the end. */
 import * as m from '#messages/after';
+import * as site from '#messages/site';
 import { itemAt } from '../../../base/lists';
 import { COLORS, hairline, outline, RULES, shout, wordsIn } from '../../../look/theme';
 import { short } from '../../../scene/paths';
@@ -56,7 +57,7 @@ export const pointsOf = (game: TableGame, after: After, table: OpenTable): reado
     const [where = ''] = game.moment(states[place - 1] ?? state, setup).where;
     const name = leader === undefined ? '' : (setup.names[leader] ?? '');
     const lead = drama ? m.takesLeadWith({ name, what: drama.who }) : m.takesLead({ name });
-    const what = isNew || !drama ? lead : `${drama.who}: ${drama.what}`;
+    const what = isNew || !drama ? lead : site.labelled({ label: drama.who, text: drama.what });
     return [{ at: place, where, what, isNew }];
   });
   const rank = ({ isNew, at: place }: (typeof all)[number]) => place + (isNew ? states.length : 0);
@@ -200,8 +201,8 @@ export const pictureOf = (game: TableGame, after: After, table: OpenTable): Scen
     height,
     alt: [
       `${m.pictureAlt({ game: game.title, title: moment.title })}.`,
-      ...ranked(standings).map(({ seat, text }) => `${names[seat]}: ${text}.`),
-      ...points.map(({ where, what }) => `${where}: ${what}.`),
+      ...ranked(standings).map(({ seat, text }) => `${site.labelled({ label: names[seat] ?? '', text })}.`),
+      ...points.map(({ where, what }) => `${site.labelled({ label: where, text: what })}.`),
     ].join(' '),
     items: [rect(0, 0, WIDTH, height, { fill: COLORS.paper }), ...items],
   };

@@ -2,6 +2,7 @@
 
 import { number } from '#messages/language';
 import * as m from '#messages/mafia-odds';
+import * as site from '#messages/site';
 import { DASHED, INK, lineChart, RED } from '../../../app/odds/charts/line-chart';
 import { columned } from '../../../app/odds/panel';
 import {
@@ -37,7 +38,10 @@ export const exactTable = columned(m.exactCaption, SIZES, [
   [m.plebs, ({ pleb }) => `${pleb}`],
   [m.win, ({ odds }) => percentText(odds.town)],
   [m.exactly, ({ odds }) => fractionText(odds.town)],
-  [m.nearestEven, ({ nearestEven: { mafia, town } }) => `${mafia}: ${percentText(town)}`],
+  [
+    m.nearestEven,
+    ({ nearestEven: { mafia, town } }) => site.labelled({ label: `${mafia}`, text: percentText(town) }),
+  ],
 ]);
 
 /** The difference of two chances in percentage points, as they are shown. */

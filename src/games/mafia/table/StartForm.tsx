@@ -1,6 +1,7 @@
 /** Who sits down, where the cards are, and under which rules. */
 
 import * as m from '#messages/mafia-table';
+import * as site from '#messages/site';
 import { OneOf } from '../../../app/fields/Choice';
 import { href } from '../../../app/links';
 import type { StartProps } from '../../../app/tables/game';
@@ -15,9 +16,10 @@ const CARD_WORDS: Readonly<Record<Cards, string>> = {
   hands: m.cardsInHands,
 };
 
+/** How many Mafia come by themselves, where that is known. */
 const thirdOf = ({ names }: MafiaSetup): string => {
   const mix = mixFor(names.length);
-  return mix.ok ? `: ${mix.value.mafia}` : '';
+  return mix.ok ? site.labelled({ label: m.mafiaCountThird, text: `${mix.value.mafia}` }) : m.mafiaCountThird;
 };
 
 export const StartForm = (props: StartProps<MafiaSetup>) => (
@@ -53,7 +55,7 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
             id="mafia"
             label={m.mafiaCount}
             help={m.mafiaCountHelp({ a: (words) => <a href={href('odds', 'mafia')}>{words}</a> })}
-            none={m.mafiaCountThird({ count: thirdOf(setup) })}
+            none={thirdOf(setup)}
             from={1}
             choices={Array.from(
               { length: Math.max(1, setup.names.length - 2, setup.mafia ?? 1) },

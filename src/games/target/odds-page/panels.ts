@@ -1,6 +1,7 @@
 /** The charts and tables of the page of chances: exact, for 3 to 12 players. */
 
 import { number } from '#messages/language';
+import * as site from '#messages/site';
 import * as m from '#messages/target-odds';
 import { barChart } from '../../../app/odds/charts/bar-chart';
 import {
@@ -49,7 +50,7 @@ const PERCENTS: Axis = { ticks: [0, 0.25, 0.5, 0.75, 1], label: percent };
 type Chance = (players: number) => Fraction;
 
 const chancesText = (players: readonly number[], of: Chance, words = percentText): string =>
-  players.map((count) => `${count}: ${words(of(count))}`).join(', ');
+  players.map((count) => site.labelled({ label: `${count}`, text: words(of(count)) })).join(', ');
 
 const line = (title: string, players: readonly number[], of: Chance, look: Look): Series => ({
   title,

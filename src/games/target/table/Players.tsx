@@ -2,6 +2,7 @@
 
 import * as deal from '#messages/deal';
 import { listed } from '#messages/language';
+import * as site from '#messages/site';
 import * as m from '#messages/target-table';
 import type { ScreenProps } from '../../../app/tables/game';
 import { Counter } from '../../../app/tables/parts/Counter';
@@ -34,8 +35,12 @@ export const Players = ({ view, names, onCount }: Props) => (
           <span class="name">{name}</span>
           <span class="part mute">{statusOf(view, seat)}</span>
           <span class="hits form">
-            {m.hitCount({ count: hits.length })}
-            {hits.length > 0 && `: ${listed(hits.map((victim) => nameOf(view, victim)))}`}
+            {hits.length === 0
+              ? m.hitCount({ count: 0 })
+              : site.labelled({
+                  label: m.hitCount({ count: hits.length }),
+                  text: listed(hits.map((victim) => nameOf(view, victim))),
+                })}
             {bonus > 0 && (
               <>
                 <br />

@@ -1,5 +1,6 @@
 /** The charts and tables of the odds page, from the simulated games: one panel for each board, and what the numbers say. */
 
+import * as site from '#messages/site';
 import * as m from '#messages/tmag-odds';
 import { barChart } from '../../../app/odds/charts/bar-chart';
 import { type Axis, lineChart } from '../../../app/odds/charts/line-chart';
@@ -106,7 +107,9 @@ export const seatPanels = (): readonly Panel[] =>
         })),
       );
       const title = m.panelTitle({ board: boardTitle(board), backtrack });
-      const told = bars.map(({ title: bar, shares }) => `${bar}: ${smallPercent(shares[0] ?? 0)}`);
+      const told = bars.map(({ title: label, shares }) =>
+        site.labelled({ label, text: smallPercent(shares[0] ?? 0) }),
+      );
       return {
         title,
         chart: barChart({
