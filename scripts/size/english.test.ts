@@ -10,7 +10,7 @@ test('words that people read are found, and those of the program are not', () =>
     if (name === 'Not found') throw new Error('not found at all');
     const link = <a class="not found" title="x2 Top">All games<b>{count} of {of}</b></a>;
     const said = \`\${name} is out of the game\`;
-    const role = \`\${name}: \${word}\`;
+    const role = \`\${name}: \${word}\` + words.join('; ');
     const time = <i>{hours}:{minutes}<b>: {word}</b></i>;
     const token = ['First-player token', 'Rounds are $1,000 each.', 'next-round wide', '\${found} not'];`;
   expect(englishIn({ file: 'src/app/some.tsx', text }).map(({ line, text }) => `${line}: ${text}`)).toEqual([
@@ -20,6 +20,7 @@ test('words that people read are found, and those of the program are not', () =>
     '5: of',
     '6: … is out of the game',
     '7: …: …',
+    '7: ;',
     '8: :',
     '9: First-player token',
     '9: Rounds are $1,000 each.',

@@ -32,8 +32,8 @@ const isProse = (text: string): boolean =>
     text,
   );
 
-/** Between what is put in: French has a space before it. `labelled` of messages/site.json knows. */
-const isColon = (text: string): boolean => /^(…|\s*): (…|\s*$)/.test(text);
+/** A colon or a semicolon between what is put in: French has a space before it. `labelled` and `clauses` of messages/site.json know. */
+const isColon = (text: string): boolean => /^(…|\s*)[:;] (…|\s*$)/.test(text);
 
 /** Properties and attributes that no one reads. */
 const SILENT =
@@ -104,7 +104,8 @@ const wordsOf = (node: ts.Node): string | undefined => {
     ts.isStringLiteral(node) &&
     ts.isJsxAttribute(node.parent) &&
     /^(aria-label|title|placeholder|alt|label)$/.test(node.parent.name.getText());
-  if (isColon(text)) return text;
+  // The cells of a file are apart alike in every language, by a sign that has a name.
+  if (isColon(text) && !ts.isVariableDeclaration(node.parent)) return text;
   return (ts.isJsxText(node) || isLabel ? isWords(text) : isProse(text)) ? text : undefined;
 };
 

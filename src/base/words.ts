@@ -1,5 +1,7 @@
 /** Letters, figures and lists: as they are written, and in groups. */
+
 import { LANGUAGE } from '#messages/language';
+import * as site from '#messages/site';
 
 /** Made when a text needs it: that takes 20 ms, and most texts are plain. */
 let segmenter: Intl.Segmenter | undefined;
@@ -41,3 +43,7 @@ export const checksum = (text: string): string => {
   }
   return hash.toString(16).padStart(8, '0');
 };
+
+/** Clauses that may have commas of their own, one after the other: "the Ace, the Queen; the Jack". */
+export const joinClauses = (clauses: readonly string[]): string =>
+  clauses.reduce((before, next) => (before === '' ? next : site.clauses({ before, next })), '');

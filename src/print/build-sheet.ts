@@ -8,7 +8,7 @@ import * as m from '#messages/print';
 import { itemAt } from '../base/lists';
 import { capitals } from '../base/names';
 import type { Box } from '../base/piece';
-import { grouped } from '../base/words';
+import { grouped, joinClauses } from '../base/words';
 import { STRIP } from '../look/cut-outs/strip';
 import { COLORS, hairline } from '../look/theme';
 import type { FontBook } from '../scene/fonts/book';
@@ -95,7 +95,7 @@ const comparison = ({ pieces, settings }: DrawnKit): string => {
     const { sheets, cuts } = planOf(sides.value, pieces);
     return [m.paperTakes({ paper: PAPERS[id].label, sheets, cuts })];
   });
-  return m.piecesTake({ papers: each.join('; ') });
+  return m.piecesTake({ papers: joinClauses(each) });
 };
 
 /** What is made, and how, in the order in which it is done. */

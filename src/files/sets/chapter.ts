@@ -1,6 +1,6 @@
 /** A set of cards in its booklet: a chapter after the Law with all cards, what the Law calls them, and what differs from it. */
 import * as m from '#messages/set-chapter';
-import { grouped } from '../../base/words';
+import { grouped, joinClauses } from '../../base/words';
 import type { Column, SetGame, SetRow } from '../../games/set';
 import { aroundChapter, type Block, LAW_SLUG, type RuleInline, type RulesDoc } from '../../rules/document';
 
@@ -13,14 +13,16 @@ const HEAD = [m.onCards, m.inLaw, m.differs].map(words);
 
 /** "6–3 (Law: 6–4); 3 in the deck (Law: 2)" */
 const differenceText = ({ tell }: SetGame, own: SetRow, ours: SetRow): string =>
-  RULED.flatMap((column) => {
-    const [mine = '', before = ''] = [own.cells[column], ours.cells[column]];
-    if (mine === before) return [];
-    const said = (row: SetRow, cell: string) => tell?.(row, column) ?? cell;
-    const [now, once] = [said(own, mine), said(ours, before)];
-    if (column === 'count') return m.countInsteadOf({ own: now, ours: once });
-    return once === '' ? now : m.insteadOf({ own: now, ours: once });
-  }).join('; ');
+  joinClauses(
+    RULED.flatMap((column) => {
+      const [mine = '', before = ''] = [own.cells[column], ours.cells[column]];
+      if (mine === before) return [];
+      const said = (row: SetRow, cell: string) => tell?.(row, column) ?? cell;
+      const [now, once] = [said(own, mine), said(ours, before)];
+      if (column === 'count') return m.countInsteadOf({ own: now, ours: once });
+      return once === '' ? now : m.insteadOf({ own: now, ours: once });
+    }),
+  );
 
 /** All rows of a set, and what it is called. */
 export interface ShownSet {

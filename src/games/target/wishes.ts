@@ -7,6 +7,7 @@ import { listed } from '#messages/language';
 import * as m from '#messages/target';
 import { itemAt } from '../../base/lists';
 import { err, ok, type Result, unwrap } from '../../base/result';
+import { joinClauses } from '../../base/words';
 import { drawDeal, isPossible, type Kind, MOST_SURVEYED, surveyDeals } from '../../deal/v1/constrained';
 import type { CanonicalSpec, Spec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
@@ -45,7 +46,7 @@ export const checkWishes = (spec: CanonicalSpec): Result<CanonicalSpec> => {
     return err(
       'option-wishes',
       isCounted
-        ? m.wishesConflict({ against: against.map((wish) => sentenceOf(spec, wish)).join('; ') })
+        ? m.wishesConflict({ against: joinClauses(against.map((wish) => sentenceOf(spec, wish))) })
         : m.wishesTooMany,
     );
   }
@@ -102,7 +103,7 @@ export const tellWishes = (spec: Spec, living: readonly number[]): readonly stri
   return [
     ...dropped.map((wish) => m.wishDropped({ wish: sentenceOf(spec, wish) })),
     ...(kept.length > 0
-      ? [m.wishesKept({ kept: kept.map((wish) => sentenceOf(spec, wish)).join('; ') })]
+      ? [m.wishesKept({ kept: joinClauses(kept.map((wish) => sentenceOf(spec, wish))) })]
       : []),
     ...(left && kept.length > 0 ? [m.wishesLeave({ left: left.left }), ...left.known] : []),
   ];

@@ -6,6 +6,7 @@ import { spanChart } from '../../../app/odds/charts/span-chart';
 import { columned, type Panel } from '../../../app/odds/panel';
 import { percent } from '../../../base/fraction';
 import { itemAt } from '../../../base/lists';
+import { joinClauses } from '../../../base/words';
 import type { Scene } from '../../../scene/scene';
 import { armedOf, FINDINGS, findingOf, SKILL } from '../bots/findings';
 import { dollars } from '../cards/money';
@@ -59,7 +60,7 @@ export const FAIR_PANELS: readonly Panel[] = FAIR.map(([what, thing, title, step
       wanted: m.fairWanted({ limit }),
       step,
       left: 8,
-      alt: m.fairAlt({ what, told: told.join('; ') }),
+      alt: m.fairAlt({ what, told: joinClauses(told) }),
     }),
     table: columned(
       m.fairCaption({ what }),
@@ -145,9 +146,11 @@ export const ROUNDS_PANEL: Panel = {
     step: 5,
     left: 8,
     alt: m.roundsAlt({
-      rounds: FINDINGS.map(({ players: count, rounds: { median, short, long } }) =>
-        m.roundsAltPlayers({ count, median, short, long }),
-      ).join('; '),
+      rounds: joinClauses(
+        FINDINGS.map(({ players: count, rounds: { median, short, long } }) =>
+          m.roundsAltPlayers({ count, median, short, long }),
+        ),
+      ),
     }),
   }),
   table: columned(m.roundsCaption, FINDINGS, [

@@ -4,6 +4,7 @@ import * as m from '#messages/after';
 import { listed } from '#messages/language';
 import type { After, LogEntry } from '../../../app/tables/game';
 import { itemAt } from '../../../base/lists';
+import { joinClauses } from '../../../base/words';
 import type { CardSet } from '../cards';
 import { dollars, totalOf } from '../cards/money';
 import { targetOf } from '../cards/set';
@@ -47,7 +48,7 @@ const hidden = (state: LedgerState | State, { names }: NationSetup): readonly Lo
       ...(isWhole(state) ? handText(state, seat) : []),
       ...(list === null ? [] : [listText(state.pack.set, list)]),
     ];
-    return parts.length > 0 ? [{ who, text: parts.join('; ') }] : [];
+    return parts.length > 0 ? [{ who, text: joinClauses(parts) }] : [];
   });
 
 export const after: After<NationSetup, LedgerState | State> = {

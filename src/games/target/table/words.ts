@@ -5,6 +5,7 @@ import * as m from '#messages/target-table';
 import { asked, type Drama, type Line, type LogEntry, type Moment } from '../../../app/tables/game';
 import { stepsOf, type Timeline } from '../../../app/tables/timeline';
 import { firstItems } from '../../../base/lists';
+import { joinClauses } from '../../../base/words';
 import { type News, nameOf, type State, TABLE_OPTIONS, type TableEvent } from '../rules';
 import { ask } from './ask';
 
@@ -92,7 +93,7 @@ const leftLine = (left: readonly Left[], after: State): Line => {
     (one, k) => `${k === 0 ? '' : `${nameOf(after, one.seat)} `}${leftText(one, after)}`,
   );
   const follows = after.news.flatMap((news) => afterText(news, after));
-  return [[deaths.join('; '), ...follows].join('. '), leftRule(left, after)];
+  return [[joinClauses(deaths), ...follows].join('. '), leftRule(left, after)];
 };
 
 const lineOf = (first: News | undefined, before: State, after: State): Line => {

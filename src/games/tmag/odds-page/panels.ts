@@ -6,6 +6,7 @@ import { barChart } from '../../../app/odds/charts/bar-chart';
 import { type Axis, lineChart } from '../../../app/odds/charts/line-chart';
 import type { Panel } from '../../../app/odds/panel';
 import { percent } from '../../../base/fraction';
+import { joinClauses } from '../../../base/words';
 import { COLORS } from '../../../look/theme';
 import type { Color } from '../../../scene/scene';
 import { type Finding, findingOf, smallPercent, whole } from '../bots/findings';
@@ -67,7 +68,7 @@ export const panelsOf = ({ name, measured, words, axis }: Measure): readonly Pan
       chart: lineChart({
         players: PLAYERS,
         axis,
-        alt: m.boardAlt({ name, title, told: told.join('; ') }),
+        alt: m.boardAlt({ name, title, told: joinClauses(told) }),
         series: READINGS.map((reading, k) => ({
           title: readingTitle(reading),
           values: values[k] ?? [],
@@ -118,7 +119,7 @@ export const seatPanels = (): readonly Panel[] =>
           legend: { titles: [m.firstVictimLegend], left: 19, step: 0 },
           left: 19,
           even: m.evenShare,
-          alt: m.seatsAlt({ title, told: told.join('; ') }),
+          alt: m.seatsAlt({ title, told: joinClauses(told) }),
         }),
         table: {
           caption: m.seatsCaption({ title }),

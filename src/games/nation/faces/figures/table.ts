@@ -3,7 +3,7 @@ import { listed } from '#messages/language';
 import * as m from '#messages/nation-faces';
 import { itemAt } from '../../../../base/lists';
 import type { Size } from '../../../../base/piece';
-import { graphemesOf } from '../../../../base/words';
+import { graphemesOf, joinClauses } from '../../../../base/words';
 import { tablesFor } from '../../../../look/table-view';
 import { COLORS, outline } from '../../../../look/theme';
 import type { Color, Item, Scene } from '../../../../scene/scene';
@@ -214,7 +214,9 @@ const start = (names: readonly string[]): Scene => {
 
 const laid = (): Scene => {
   const state = exampleBefore('roll');
-  const all = state.setup.names.map((name, seat) => m.laid({ name, cards: cardsOf(state, seat).join('; ') }));
+  const all = state.setup.names.map((name, seat) =>
+    m.laid({ name, cards: joinClauses(cardsOf(state, seat)) }),
+  );
   return tableScene(state, laidOf, m.tableLaid({ laid: all.join('. ') }));
 };
 
