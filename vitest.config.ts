@@ -28,6 +28,7 @@ const IN_ALL_LANGUAGES = [
       'src/print/booklet/layout.test.ts',
     ],
   ),
+  'scripts/refusals.test.ts',
   'src/files/{card-words,previews}.test.ts',
   'src/games/faces.test.ts',
   'src/scene/breaks.test.ts',

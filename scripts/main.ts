@@ -25,7 +25,7 @@ const overview = async (): Promise<string> => {
     '',
     ...commands.map(({ name, operands, summary }) => `  ${`${name} ${operands}`.padEnd(22)} ${summary}`),
     '',
-    '  help <command>         The flags of a command, and examples.',
+    m.helpFlag,
     m.languageFlag({ known: LANGUAGES.join(', ') }),
     m.versionFlag,
   ].join('\n');

@@ -30,7 +30,7 @@ export const booklet: Command = {
     },
     large: { help: m.largeHelp },
     set: SET_FLAG,
-    output: { short: 'o', value: 'file', help: 'Default: <game>-rules-<paper>.pdf, here.' },
+    output: { short: 'o', value: 'file', help: m.outputHelp({ file: '<game>-rules-<paper>.pdf' }) },
   },
   examples: [m.bookletTarget, m.bookletMafia, m.bookletNation],
   async run({ positionals, values, switches }) {

@@ -13,7 +13,7 @@ const READINGS = ['ruler', ...STRIPS] as const;
 const oneOf = <T extends string>(flag: string, value: string, allowed: readonly T[]): Result<T> => {
   const found = allowed.find((known) => known === value);
   return found === undefined
-    ? err('unknown-value', `--${flag} is one of ${allowed.join(', ')}, not “${value}”.`)
+    ? err('unknown-value', m.valueUnknown({ flag, allowed: allowed.join(', '), value }))
     : ok(found);
 };
 
@@ -27,10 +27,7 @@ const readingsFrom = ({ values }: Words): Result<Readings> => {
     );
   const [across, down, more] = ruler.split(/\s*[,;]\s*|\s+/).filter(Boolean);
   if (across === undefined || down === undefined || more !== undefined)
-    return err(
-      'bad-ruler',
-      `--ruler is the length of the ruler across and of that down, as in 98.5,100.4, not “${ruler}”.`,
-    );
+    return err('bad-ruler', m.rulerMalformed({ ruler }));
   return parseReadings({ across, down, top, bottom, left, right });
 };
 

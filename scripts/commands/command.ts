@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import * as m from '#messages/cli';
-import { err, messageOf, ok, type Result } from '../../src/base/result';
+import { codeOf, err, messageOf, ok, type Result } from '../../src/base/result';
 import type { Options } from '../../src/deal/v1/options';
 import type { OptionDef } from '../../src/games/game';
 
@@ -84,11 +84,12 @@ export const readWords = (command: Command, words: readonly string[]): Result<Wo
     }
     return ok({ positionals: parsed.positionals, values, switches });
   } catch (error) {
-    const message = messageOf(error);
-    const [, flag = ''] = /^Option '(?:-\w, )?--([\w-]+)[ '].*(?:missing|ambiguous)/.exec(message) ?? [];
-    const value = flags[flag]?.value;
-    const reason = value ? `--${flag} needs a value: --${flag} <${value}>` : message.split(/\.(?:\s|$)/)[0];
-    return err('bad-words', m.wordsRefused({ reason: reason ?? '', command: command.name }));
+    if (!codeOf(error).startsWith('ERR_PARSE_ARGS')) throw error;
+    const [, flag = ''] = /'(?:-\w, )?(--?[\w-]+)/.exec(messageOf(error)) ?? [];
+    const about = { flag, command: command.name };
+    if (codeOf(error) === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return err('bad-words', m.flagUnknown(about));
+    const value = flags[flag.slice(2)]?.value;
+    return err('bad-words', value ? m.flagNeedsValue({ ...about, value }) : m.flagTakesNone(about));
   }
 };
 

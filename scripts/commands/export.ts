@@ -16,8 +16,8 @@ const exportFlags = (kit?: string): Command['flags'] => ({
   card: { value: CARD_FORMAT_IDS.join('|'), help: m.exportCardHelp },
   pieces: { value: 'ids', help: m.exportPiecesHelp },
   copies: { value: 'n', help: m.copiesHelp },
-  bleed: { help: 'png: images reach 3 mm over the cut. Those of tgc and mpc always reach over it.' },
-  output: { short: 'o', value: 'file', help: 'Default: <kit>-<format>.zip, here.' },
+  bleed: { help: m.exportBleedHelp },
+  output: { short: 'o', value: 'file', help: m.outputHelp({ file: '<kit>-<format>.zip' }) },
 });
 
 /** What people call the formats. */

@@ -92,7 +92,7 @@ const printFlags = (kit?: string): Command['flags'] => ({
   marks: { value: MARKS.join('|'), help: m.marksHelp },
   ink: {
     value: INKS.join('|'),
-    help: 'full: black areas and backs, for print services. Default: low, for printers at home.',
+    help: m.inkHelp,
   },
   margin: { value: 'mm', help: m.marginHelp({ margin: JOB_DEFAULTS.margin }) },
   gutter: { value: 'mm', help: m.gutterHelp },
@@ -125,7 +125,7 @@ const printFlags = (kit?: string): Command['flags'] => ({
     value: 'table.csv',
     help: m.batchHelp,
   },
-  output: { short: 'o', value: 'file', help: 'Default: <kit>-<paper>.pdf, here.' },
+  output: { short: 'o', value: 'file', help: m.outputHelp({ file: '<kit>-<paper>.pdf' }) },
 });
 
 /** Prints one kit for one group, to one file. */

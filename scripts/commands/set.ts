@@ -43,8 +43,8 @@ export const set: Command = {
   operands: '<do> …',
   summary: m.setSummary,
   flags: {
-    theme: { value: 'words', help: 'pack: what the set is called.' },
-    output: { short: 'o', value: 'file', help: 'pack: the zip.' },
+    theme: { value: 'words', help: m.setThemeHelp },
+    output: { short: 'o', value: 'file', help: m.setOutputHelp },
   },
   examples: ['set template nation > my.csv', m.setCheck, m.setPack],
   async run(words): Promise<Result<Answer>> {

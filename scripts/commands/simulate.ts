@@ -33,9 +33,7 @@ const DEFAULTS = { games: '1000', seed: 'simulation' } as const;
 
 const readWhole = (flag: string, text: string | undefined): Result<number> => {
   if (text === undefined) return err('flag-missing', m.flagNumberMissing({ flag }));
-  return /^\d{1,7}$/.test(text)
-    ? ok(Number(text))
-    : err('bad-number', `--${flag} takes a whole number, not “${text}”.`);
+  return /^\d{1,7}$/.test(text) ? ok(Number(text)) : err('bad-number', m.wholeNumberWanted({ flag, text }));
 };
 
 /** `order=all,short=on` as options; a flag takes on or off. */
@@ -61,13 +59,10 @@ const optionsOf = (rules: readonly OptionDef[], words: Words): Result<Options> =
   if (option === undefined) return ok(flags);
   const pairs = readPairs(rules, option);
   if (!pairs.ok) return pairs;
-  const twice = Object.keys(flags).find((name) => name in pairs.value && pairs.value[name] !== flags[name]);
-  return twice === undefined
-    ? ok({ ...pairs.value, ...flags })
-    : err(
-        'said-twice',
-        `--${twice} ${flags[twice]} and --option ${twice}=${pairs.value[twice]} contradict each other: say one.`,
-      );
+  const name = Object.keys(flags).find((one) => one in pairs.value && pairs.value[one] !== flags[one]);
+  if (name === undefined) return ok({ ...pairs.value, ...flags });
+  const [value, other] = [`${flags[name]}`, `${pairs.value[name]}`];
+  return err('said-twice', m.saidTwice({ name, value, other }));
 };
 
 /** Each option as a flag that names its game. Two games may share a name only where it is read alike. */
@@ -118,7 +113,7 @@ export const simulate: Command = {
     seed: { value: 'seed', help: m.simulateSeedHelp({ seed: DEFAULTS.seed }) },
     option: { value: 'k=v', many: true, help: m.optionHelp },
     ...gameFlags(),
-    set: { ...SET_FLAG, help: `nation: ${SET_FLAG.help}` },
+    set: { ...SET_FLAG, help: site.labelled({ label: 'nation', text: SET_FLAG.help }) },
   },
   examples: [...SIMULATORS].flatMap(([game, { examples }]) =>
     examples.map((example) => m.simulateExample({ game, example })),

@@ -153,7 +153,7 @@ const FAULTS_BY_TEST: Readonly<Record<string, readonly Row[]>> = {
       'rotateAbout(90, x, y), blade',
     ],
   ],
-  'scripts/cli.test.ts': [['scripts/main.ts', 'success for a refusal', 'return 2;', 'return 0;']],
+  'scripts/refusals.test.ts': [['scripts/main.ts', 'success for a refusal', 'return 2;', 'return 0;']],
   'scripts/commands/simulate.test.ts': [
     ['scripts/commands/command.ts', 'only the last of two options', "value.join(',')", 'value.at(-1)'],
   ],

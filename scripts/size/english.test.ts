@@ -12,7 +12,9 @@ test('words that people read are found, and those of the program are not', () =>
     const said = \`\${name} is out of the game\`;
     const role = \`\${name}: \${word}\` + words.join('; ');
     const time = <i>{hours}:{minutes}<b>: {word}</b></i>;
-    const token = ['First-player token', 'Rounds are $1,000 each.', 'next-round wide', '\${found} not'];`;
+    const token = ['First-player token', 'Rounds are $1,000 each.', 'next-round wide', '\${found} not'];
+    const read = () => err('not-found', \`--\${flag} is too small\`);
+    const flags = { output: { value: 'not', help: 'Default: <kit>.pdf, here.' } };`;
   expect(englishIn({ file: 'src/app/some.tsx', text }).map(({ line, text }) => `${line}: ${text}`)).toEqual([
     '2: Not kept',
     '5: x2 Top',
@@ -24,6 +26,8 @@ test('words that people read are found, and those of the program are not', () =>
     '8: :',
     '9: First-player token',
     '9: Rounds are $1,000 each.',
+    '10: --… is too small',
+    '11: Default: ….pdf, here.',
   ]);
   const page = '---\nconst a = 1;\n---\n<style>\n.not found {}\n</style>\n<p>Nobody here</p>\n';
   expect(englishIn({ file: 'src/pages/some.astro', text: page })).toEqual([

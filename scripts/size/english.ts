@@ -15,6 +15,7 @@ const ELSEWHERE: readonly RegExp[] = [
   // Licences are in their own words, and the names and hashes of what is drawn are no words.
   /^src\/(files\/(licences|ready-files)|look\/icons)\.ts$/,
   // Who writes a text reads what is wrong with it, and a search has words of its own language.
+  /^src\/files\/read-rules\.ts$/,
   /^src\/rules\/(blocks|inlines|law|may-i|parse|reading|schema|find)\.ts$/,
   // A seed's words are one list for all languages; promises are names of tests, and the values of vectors have names too.
   /^src\/app\/(deal\/seeds|protocol\/(promises|vector-run))\.ts$/,
@@ -45,7 +46,7 @@ const CODE =
 const NAMES = new Set(
   `Enter,Escape,Tab,Home,End,Range,Accept,Location,Allow,Intl,button strong,stage pass,small through,sheet odds,no game,
   all games,friday-7,Paper Dagger,say shout,say shout mute,stamp shout,strong line-…,strong lay,npm run -s dagger --,Ana,Ben,Cy,Dee,Eve,Fox,Gil,Hal,
-  Ida,Jo,Kit,Lou,PAPER DAGGER,Letter,Legal,Tabloid,Card,strong next-round,not enforced,CC BY 4.0`.split(
+  Ida,Jo,Kit,Lou,PAPER DAGGER,Letter,Legal,Tabloid,Card,strong next-round,not enforced,CC BY 4.0,dagger … [--json] [--help]`.split(
     /,\s*/,
   ),
 );
@@ -96,16 +97,23 @@ const textOf = (node: ts.Node): string =>
       ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
       : '';
 
+/** What a refusal or the help of a flag says: words, whatever they look like. */
+const isAnswer = ({ parent }: ts.Node): boolean =>
+  (ts.isPropertyAssignment(parent) &&
+    /^(help|message|summary|problem|reason)$/.test(parent.name.getText())) ||
+  (ts.isCallExpression(parent) && parent.expression.getText() === 'err');
+
 /** The same where people read it. */
 const wordsOf = (node: ts.Node): string | undefined => {
-  const text = textOf(node);
-  if (NAMES.has(text.trim())) return undefined;
+  const text = textOf(node).replace(/<[a-z]+>/g, '…');
+  if (text === '' || NAMES.has(text.trim())) return undefined;
   const isLabel =
     ts.isStringLiteral(node) &&
     ts.isJsxAttribute(node.parent) &&
     /^(aria-label|title|placeholder|alt|label)$/.test(node.parent.name.getText());
   // The cells of a file are apart alike in every language, by a sign that has a name.
   if (isColon(text) && !ts.isVariableDeclaration(node.parent)) return text;
+  if (isAnswer(node)) return text.includes(' ') && isWords(text) ? text : undefined;
   return (ts.isJsxText(node) || isLabel ? isWords(text) : isProse(text)) ? text : undefined;
 };
 

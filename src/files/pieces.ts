@@ -1,5 +1,6 @@
 /** The pieces that a job asks for, and their pictures, each distinct one drawn once: the start of sheets and of images alike. */
 import * as m from '#messages/files';
+import { listed } from '#messages/language';
 import { type CardSize, type Component, type Size, sizeOfPiece } from '../base/piece';
 import { ok, type Problem, type Result } from '../base/result';
 import { KITS, type OwnedKit } from '../games/index';
@@ -153,11 +154,26 @@ export const drawPieces = async (
   return drawn;
 };
 
+/** "U+1F468 U+200D U+1F469" */
+const codesOf = (character: string): string =>
+  [...character]
+    .map((one) => `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
+    .join(' ');
+
 /** What a person can fix - a name without a glyph, a text too long for its card - as a problem; the rest is thrown on. */
 export const faceProblem = (error: unknown): Problem => {
-  if (error instanceof MissingGlyphs) return { code: 'missing-glyphs', message: error.message };
-  if (error instanceof TextOverflow) return { code: 'text-too-long', message: error.message };
-  if (error instanceof FaceOverflow)
-    return { code: 'card-too-full', message: m.cardTooFull({ message: error.message }) };
+  if (error instanceof MissingGlyphs) {
+    const { text, characters } = error;
+    const named = characters.map((character) => m.characterNamed({ character, codes: codesOf(character) }));
+    const message = m.glyphsMissing({ characters: listed(named), text, count: named.length });
+    return { code: 'missing-glyphs', message };
+  }
+  if (error instanceof TextOverflow) {
+    return { code: 'text-too-long', message: m.textTooLong({ text: error.text }) };
+  }
+  if (error instanceof FaceOverflow) {
+    const { face, over } = error;
+    return { code: 'card-too-full', message: m.cardTooFull({ face, over }) };
+  }
   throw error;
 };

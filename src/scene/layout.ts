@@ -14,13 +14,23 @@ import { group, picture, rect } from './shapes';
 
 /** An author's mistake in a face: CSS that cannot be drawn, text outside a text block, contents that do not fit. */
 export class FaceError extends Error {
-  constructor(face: string, problem: string) {
+  constructor(
+    readonly face: string,
+    problem: string,
+  ) {
     super(`face “${face}”: ${problem}`);
   }
 }
 
-/** Contents that are larger than their box: a face may try again with smaller text. */
-export class FaceOverflow extends FaceError {}
+/** Contents that are larger than their box, by so many mm: a face may try again with smaller text. */
+export class FaceOverflow extends FaceError {
+  constructor(
+    face: string,
+    readonly over: number,
+  ) {
+    super(face, `its contents do not fit, by ${over.toFixed(1)} mm`);
+  }
+}
 
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
 /** By name, not put together for each box. */
@@ -232,7 +242,7 @@ const refuseOverflow = (face: string, { x, y, width, height }: Place, room: Plac
     x + width - room.x - room.width,
     y + height - room.y - room.height,
   );
-  if (over > TOLERANCE) throw new FaceOverflow(face, `its contents do not fit, by ${over.toFixed(1)} mm`);
+  if (over > TOLERANCE) throw new FaceOverflow(face, over);
 };
 
 /** A scene in its place; one that only puts pictures beside each other as those pictures. */

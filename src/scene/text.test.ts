@@ -158,9 +158,7 @@ describe('a name that has to fit', () => {
   it('is refused by name where even the smallest size is too large', async () => {
     const name = 'W'.repeat(24);
     await expect(fitted(name, { width: 20 })).rejects.toThrow(TextOverflow);
-    await expect(fitted(name, { width: 20 })).rejects.toThrow(
-      `“${name}” does not fit, even at its smallest size. Use a shorter one.`,
-    );
+    await expect(fitted(name, { width: 20 })).rejects.toThrow(`“${name}” does not fit`);
     await expect(fitted('A B C', { width: 8, maxLines: 1, minSize: 14 })).rejects.toThrow('“A B C”');
     await expect(fitted('ANA', { lineHeight: 1, maxHeight: 4 })).rejects.toThrow('“ANA”');
   });

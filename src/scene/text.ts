@@ -290,7 +290,7 @@ export interface FitStyle extends Omit<ParagraphStyle, 'size'> {
 /** A text that does not fit its place on a card. An error, because the alternative is a card that cannot be read. */
 export class TextOverflow extends Error {
   constructor(readonly text: string) {
-    super(`“${text}” does not fit, even at its smallest size. Use a shorter one.`);
+    super(`“${text}” does not fit`);
   }
 }
 

@@ -37,10 +37,7 @@ const readWish = (text: string, seats: number): Result<Wish> => {
   const [, first, sign, rest] = /^(\d{1,3})([>+-])((?:\d{1,3}\+)*\d{1,3})$/.exec(text) ?? [];
   const all = [first, ...(rest?.split('+') ?? [])].map(Number);
   if (sign === undefined || (sign !== '+' && all.length > 2))
-    return err(
-      'option-value',
-      `“${text.slice(0, 20)}” is no wish: write seats as in 0>1 (one way), 0-1 (both ways) or 0+1+2 (a team).`,
-    );
+    return err('option-value', m.wishMalformed({ text: text.slice(0, 20) }));
   const strange = all.find((seat) => !isSeat(seat, seats));
   if (strange !== undefined) return err('option-value', m.wishSeatUnknown({ strange, seats: seats - 1 }));
   if (new Set(all).size < all.length) return err('option-value', m.wishSeatTwice({ text }));

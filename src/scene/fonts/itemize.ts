@@ -36,10 +36,7 @@ export class MissingGlyphs extends Error {
     readonly text: string,
     readonly characters: readonly string[],
   ) {
-    const codesOf = (character: string): string[] =>
-      [...character].map((c) => `U+${(c.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
-    const named = characters.map((character) => `“${character}” (${codesOf(character).join(' ')})`);
-    super(`cannot print ${named.join(', ')} in “${text}”: no font here has it. Write the name another way.`);
+    super(`no font has ${characters.join(' ')}`);
   }
 }
 

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { ENGLISH, LANGUAGE } from '#messages/language';
+import { dagger } from '../tests/dagger';
+
+/** What hardly a sentence is without in English, and no sentence of another language has. */
+const ENGLISH_WORDS = /\b(the|is|are|has|not|with|here|of|and|be|needs?|takes|choose|cannot)\b/i;
+
+const withoutQuotes = (text: string): string => text.replace(/[“„«][^“”»]*[“”»]/g, '');
+
+const name = 'x'.repeat(300);
+
+/** What is wrong, the line that is typed, and what is said of it in English. */
+const REFUSED: readonly (readonly [what: string, line: string, said: string])[] = [
+  ['', 'mix four', 'whole number, not “four”'],
+  ['too few for a game', 'mix 4', 'needs at least 5 players'],
+  ['too few to hunt', 'deal target --players Ana,Ben --seed s', 'needs at least 3 players'],
+  ['names alike', 'deal target --players Ana,ana,Cy --seed s', 'Seats 1 and 2'],
+  ['an empty name', 'deal target --players Ana,,Cy --seed s', 'seat 2 is empty'],
+  ['a name of 300 characters', `deal target --players Ana,${name},Cy --seed s`, 'has 300 characters'],
+  ['a bidi control', 'deal target --players Ana,B\u202Een,Cy --seed s', 'seat 2 holds'],
+  ['an unknown option', 'deal target --players Ana,Ben,Cy --seed s --wings', 'There is no --wings.'],
+  ['an option of another game', 'deal mafia --players A,B,C,D,E --seed s --ring', 'no option “ring”'],
+  ['no seed', 'deal target --players Ana,Ben,Cy', '--seed'],
+  ['an unknown game', 'deal chess', 'choose mafia, target'],
+  ['an unknown kit', 'print chess', 'choose mafia, target'],
+  ['no copies', 'print target --copies 0', 'from 1 to 100'],
+  ['a file that cannot be written', 'print target -o /no-such-folder/x.pdf', 'Choose another place'],
+  [
+    'a name without glyphs',
+    'print target --players Ana,Ben,Ꭰ -o x.pdf',
+    '“Ꭰ” (U+13A0) in “Ꭰ” cannot be printed: no font here has it. Write the name another way.',
+  ],
+  ['a keycap that no font joins', 'print target --players Ana,Ben,A⃣ -o x.pdf', '“A⃣” (U+0041 U+20E3)'],
+  [
+    'a name without room',
+    `print target --players Ana,Ben,${'W'.repeat(24)} --card 40x40 -o x.pdf`,
+    'Choose a larger card',
+  ],
+  ['an unknown command', 'prnt', 'no command “prnt”'],
+  ['a count below the least', 'mix 0', 'needs at least 5 players, not 0.'],
+  ['one player', 'print mafia --count 1', 'needs at least 5 players, not 1.'],
+  ['a margin below nothing', 'print mafia --count 9 --margin -5', 'not “-5”'],
+  ['a round before the first', 'deal target --players A,B,C --seed s --round -1', 'not “-1”'],
+  [
+    'a flag in place of a value',
+    'simulate tmag --players 4 --seed --json',
+    '--seed needs a value: --seed <seed>',
+  ],
+  ['a value that is left out', 'print mafia -o', '--output needs a value'],
+  ['a value for a switch', 'mix 9 --json=yes', '--json takes no value'],
+  [
+    'options that contradict each other',
+    'simulate tmag --players 4 --order usual --option order=all',
+    '--order usual and --option order=all contradict each other',
+  ],
+  ['a profile that never ends', 'print mafia --count 9 --profile /dev/zero', 'longer than 1 MB'],
+  ['a file of no disk', 'print mafia --count 9 -o /proc/x.pdf', 'nothing can be added to its folder'],
+  ['standard output as a file', 'print mafia --count 9 -o -', 'name a file with -o'],
+];
+
+it.each(REFUSED)(
+  'bad input is answered with what to do, exit code 2, and nothing on standard output: %s',
+  async (_what, line, said) => {
+    const { code, out, err } = await dagger(...line.split(' '));
+    // What was typed is said again as it was typed.
+    if (LANGUAGE === ENGLISH) expect(err).toContain(said);
+    else expect(withoutQuotes(err)).not.toMatch(ENGLISH_WORDS);
+    expect([code, out]).toEqual([2, '']);
+  },
+);
+
+it.each([
+  '',
+  ...['mix', 'deal', 'booklet', 'export', 'calibrate', 'set', 'simulate'],
+  ...['mafia', 'multiplayer', 'nation', 'target', 'tmag'].map((kit) => `print ${kit}`),
+])('dagger help %s is in the language of the answers', async (command) => {
+  const { code, out } = await dagger('help', ...command.split(' ').filter(Boolean));
+  // Flags and the words of examples are for the program.
+  const told = withoutQuotes(out).replace(/^ +dagger .*$|--\w+/gm, '');
+  expect(ENGLISH_WORDS.test(told), told).toBe(LANGUAGE === ENGLISH);
+  expect(code).toBe(0);
+});
