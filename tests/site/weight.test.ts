@@ -60,7 +60,7 @@ const BUDGETS: readonly {
   { kind: /^table\/target\//, script: 54.5, html: 28 },
   { kind: /^table\//, script: 51.1, html: 28 },
   // A slider for the number of players.
-  { kind: /^odds\/mafia\//, script: 4.4, html: 32 },
+  { kind: /^odds\/mafia\//, script: 4.5, html: 32 },
   { kind: /^odds\//, script: 2.5, html: 32 },
   { kind: /^print\/$/, script: 2.5, html: 44 },
   // Words for the seed of a deal at once, a name that is typed on a card, and who plays tonight.
