@@ -80,6 +80,17 @@ describe('the sheets follow the settings', () => {
     });
   });
 
+  test('or not, where a font cannot be fetched: that is said, and what to do', async () => {
+    await visit(
+      `${STUDIO}#kit=target&players=Ana,Ben,דנה`,
+      (page) =>
+        table(page)
+          .getByText(/hebrew.* cannot be fetched\. Is there a network\? Try again\./)
+          .waitFor(),
+      { careless: true, prepare: (page) => page.route(/hebrew/, (route) => route.abort()) },
+    );
+  });
+
   test('with less ink, and the last good ones stay while a setting is wrong', async () => {
     await visit(`${STUDIO}#kit=target&count=8`, async (page) => {
       const ink = async () => Number(/about (\d+) % ink/.exec((await plan(page)) ?? '')?.[1]);

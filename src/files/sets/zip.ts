@@ -6,7 +6,7 @@
 import { strToU8, type UnzipFileInfo, unzipSync } from 'fflate';
 import * as m from '#messages/set-files';
 import { isFileName } from '../../base/names';
-import { err, messageOf, ok, type Result } from '../../base/result';
+import { err, ok, type Result } from '../../base/result';
 import { PICTURE_TYPES } from '../../games/set-cells';
 import { zipOf } from '../exports/files';
 import { MOST_CHARACTERS, SET_VERSION } from './parse';
@@ -105,8 +105,8 @@ export const readZip = (
   let unzipped: Readonly<Record<string, Uint8Array>>;
   try {
     unzipped = unzipSync(bytes, { filter });
-  } catch (error) {
-    return err('bad-zip', m.zipDamaged({ what: messageOf(error) }));
+  } catch {
+    return err('bad-zip', m.zipDamaged);
   }
   if (count > MOST_FILES) return err('bad-zip', m.zipTooManyFiles({ most: MOST_FILES }));
   if (size > MOST_UNFOLDED) return err('bad-zip', m.zipUnfoldsTooLarge({ mb: MOST_UNFOLDED / 1e6 }));

@@ -48,7 +48,9 @@ export type MadeBooklet = Omit<PrintedFile, 'cards'>;
 type OnProgress = (done: number) => void;
 
 const fetchBytes = async (url: string): Promise<Uint8Array> => {
-  const response = await fetch(url);
+  const response = await fetch(url).catch(() => {
+    throw new Error(m.partUnreachable({ url }));
+  });
   if (!response.ok) throw new Error(m.partMissing({ url, status: response.status }));
   return new Uint8Array(await response.arrayBuffer());
 };
