@@ -142,7 +142,7 @@ describe.each(['shout', 'form', 'talk'] as const)('on paper, in the voice %s,', 
 });
 
 it.each([
-  ['ᏣᎳᎩ', '“Ꮳ” (U+13E3), “Ꮃ” (U+13B3), “Ꭹ” (U+13A9) in “'],
+  ['ᏣᎳᎩ', '“Ꮳ” (U+13E3), “Ꮃ” (U+13B3) and “Ꭹ” (U+13A9) in “'],
   ['ສົມ', '“ສົ” (U+0EAA U+0EBB)'],
   ['👨🏽‍👩🏽‍👧🏽', 'U+1F468 U+1F3FD U+200D'],
 ])('the name %s is refused with its characters named', async (name, message) => {
