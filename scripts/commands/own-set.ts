@@ -3,7 +3,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as m from '#messages/cli';
-import * as site from '#messages/site';
 import { err, ok, type Result } from '../../src/base/result';
 import { paintPicture } from '../../src/files/exports/raster-node';
 import type { UsedSet } from '../../src/files/pieces';
@@ -108,6 +107,4 @@ export const setFrom = async (
 
 /** The cards whose words do not fit: all else has been made. */
 export const misfitProblem = (misfits: Misfits): { readonly problem?: string } =>
-  misfits.size === 0
-    ? {}
-    : { problem: [...misfits].map(([text, label]) => site.labelled({ label, text })).join('\n') };
+  misfits.size === 0 ? {} : { problem: [...misfits.values()].join('\n') };

@@ -1,5 +1,4 @@
 /** Letters, figures and lists: as they are written, and in groups. */
-
 import { LANGUAGE } from '#messages/language';
 import * as site from '#messages/site';
 

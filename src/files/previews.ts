@@ -62,6 +62,8 @@ const SHARE = { width: 240, height: 126 } as const;
 const SHARE_DOTS = { width: 1200, height: 630 } as const;
 /** Where the pictures begin, and how far their edge leans. */
 const SHARE_EDGE = { x: 104, lean: 14 } as const;
+/** How far words keep from the edges. */
+export const SHARE_MARGIN = 11;
 /** Where the title begins, and how far it keeps from the sentence below. */
 const SHARE_TITLE = 34;
 const SHARE_GAP = 4;
@@ -101,9 +103,9 @@ export const shareScene = async ({ title, line, source }: SharePicture): Promise
   const own = await picturesOf(source ? [source] : []);
   const pictures = own.length > 0 ? own : await picturesOf(GAMES);
   return withFonts(book, () => {
-    const words = (scene: Scene, y: number): Item => picture(scene, 11, y);
+    const words = (scene: Scene, y: number): Item => picture(scene, SHARE_MARGIN, y);
     const says = canvas.talk(line, { size: 3.6, width: 80 });
-    const foot = SHARE.height - 11 - says.height;
+    const foot = SHARE.height - SHARE_MARGIN - says.height;
     const shout = canvas.shout(title, {
       maxSize: 17,
       minSize: 8,
@@ -115,8 +117,8 @@ export const shareScene = async ({ title, line, source }: SharePicture): Promise
     const items = [
       rect(0, 0, SHARE.width, SHARE.height, { fill: COLORS.paper }),
       ...strips(pictures),
-      words(canvas.shout('Paper Dagger', { maxSize: 6.4, width: 88 }), 11),
-      rect(11, 20.5, 80, 2 * RULES.heavy, { fill: COLORS.ink }),
+      words(canvas.shout('Paper Dagger', { maxSize: 6.4, width: 88 }), SHARE_MARGIN),
+      rect(SHARE_MARGIN, 20.5, 80, 2 * RULES.heavy, { fill: COLORS.ink }),
       words(canvas.label(m.siteKind, { size: 3.4, fill: COLORS.red }), 27),
       words(shout, SHARE_TITLE),
       words(says, foot),

@@ -2,6 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as m from '#messages/set-files';
+import * as site from '#messages/site';
 import { err, mapOk, ok, type Result } from '../../base/result';
 import { KITS, SOURCES } from '../../games';
 import type { BoundSet, SetGame, SetRow } from '../../games/set';
@@ -137,7 +138,7 @@ export const bindSet = async (
     ),
   );
 
-/** What does not fit, and the first card that it is on. */
+/** What does not fit, and that with the first card that it is on. */
 export type Misfits = Map<string, string>;
 
 /** "Madrid", or its code. */
@@ -156,5 +157,5 @@ export const bookletSet = async ({
 export const usedSetOf = ({ kits, code }: BoundSet, theme: string, misfits: Misfits): UsedSet => ({
   kits: KITS.map(({ source, kit }) => ({ source, kit: kits.find(({ id }) => id === kit.id) ?? kit })),
   label: setLabel({ theme, code }),
-  onMisfit: (card, message) => misfits.set(message, misfits.get(message) ?? card),
+  onMisfit: (label, text) => misfits.set(text, misfits.get(text) ?? site.labelled({ label, text })),
 });

@@ -2,8 +2,6 @@
  * The preview's half in the worker: it draws the sheets of the newest job, keeps those that came out last, and writes a
  * side as SVG when the page turns to it.
  */
-
-import * as site from '#messages/site';
 import * as m from '#messages/studio';
 import { setIn } from '../../../base/fragment';
 import { ok, type Result } from '../../../base/result';
@@ -94,8 +92,7 @@ export const createPreviews = (setOf: FindSet, startBook: () => Promise<FontBook
         const { sides } = drawn.value;
         if (id === newest) shown = { id, sides };
         const words = sides.map((side) => ({ sheet: side.sheet, face: side.face, alt: sideWords(side) }));
-        const misfits = [...(set?.misfits ?? [])].map(([text, label]) => site.labelled({ label, text }));
-        return ok({ plan: drawn.value.plan, sides: words, misfits });
+        return ok({ plan: drawn.value.plan, sides: words, misfits: [...(set?.misfits.values() ?? [])] });
       });
     },
     /** The ink of a preview as a share of its paper, 0 to 1. */
