@@ -32,13 +32,18 @@ const projectOf = (test = ''): string =>
 const HANGS = 600_000;
 
 /** The first test that fails, or nothing. Throws where no test could be run. */
-const failing = (copy: string, project: string, words: readonly string[]): string | undefined => {
+const failing = (
+  copy: string,
+  project: string,
+  words: readonly string[],
+  until = ['--bail', '1'],
+): string | undefined => {
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
   // Of the fault before.
   rmSync(join(copy, '.cache/site'), { recursive: true, force: true });
-  const flags = `--run --bail 1 --project ${project} --testTimeout ${HANGS} --reporter json --outputFile ${report}`;
-  const args = ['node_modules/vitest/vitest.mjs', ...words, ...flags.split(' ')];
+  const flags = `--run --project ${project} --testTimeout ${HANGS} --reporter json --outputFile ${report}`;
+  const args = ['node_modules/vitest/vitest.mjs', ...words, ...until, ...flags.split(' ')];
   const { stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   if (!existsSync(report)) throw new Error(`vitest fails: ${stderr}`);
   const results: JsonTestResults = JSON.parse(readFileSync(report, 'utf8'));
@@ -48,6 +53,8 @@ const failing = (copy: string, project: string, words: readonly string[]): strin
     if (failed) return `${relative(copy, name)}: ${failed.fullName}`;
   }
   if (success) return undefined;
+  // Where tests of two files fail at the same time, vitest stops at once and reports neither.
+  if (until.length > 0) return failing(copy, project, words, []);
   const said = testResults.find(({ message }) => message)?.message ?? stderr;
   throw new Error(`the tests do not load: ${said.trim()}`);
 };

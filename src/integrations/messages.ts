@@ -13,8 +13,8 @@ import {
   parse,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
-import { remembered } from '../base/remembered';
-import { messageOf } from '../base/result';
+import { remembered } from '../base/remembered.ts';
+import { messageOf } from '../base/result.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const SOURCES = join(ROOT, 'src', 'messages');
