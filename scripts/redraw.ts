@@ -1,15 +1,15 @@
 /**
  * Writes what is made out of the program and kept with it: `npm run goldens`, `icons`, `pictures`, `anchors`,
- * `rounds`, `sources` or `edition`.
+ * `rounds`, `sources` or `edition`; `tsx scripts/redraw.ts goldens,icons` several of them.
  */
 
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { LANGUAGE } from '#messages/language';
-import { codeOf } from '../src/base/result';
 import { EDITION } from '../src/files/editions';
 import { editionManifest } from '../src/files/editions/manifest';
 import { sharedBook } from '../src/files/node-fonts';
@@ -20,7 +20,6 @@ import { ICONS } from '../src/look/icons';
 import { anchorsOf } from '../src/rules/parse';
 import { RUNS_FILE, runsOf } from '../tests/content/runs';
 import { drawGolden, goldenFile, PICTURE_NAMES } from '../tests/goldens/pictures.sample';
-import { launch } from '../tests/site/chromium';
 import { exampleLog, TELLING, withLog } from './rounds';
 import { SITES, standingSites } from './sites';
 import { listen, staticServer } from './static-server';
@@ -64,6 +63,8 @@ const WRITERS: Readonly<Record<string, () => Promise<void>>> = {
    * and the sign of the site for home screens, smaller than its ground, so that it can be masked.
    */
   async pictures() {
+    // Nothing else here needs a browser, which takes half a second to load.
+    const { launch } = await import('../tests/site/chromium');
     await standingSites();
     const server = staticServer(SITES.site);
     const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
@@ -113,18 +114,16 @@ const WRITERS: Readonly<Record<string, () => Promise<void>>> = {
    */
   async edition() {
     const folder = join('src/languages', LANGUAGE, 'editions');
-    await mkdir(folder, { recursive: true });
     const file = join(folder, `${EDITION.number}.json`);
-    const manifest = await editionManifest(await sharedBook());
-    try {
-      await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx' });
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
+    if (existsSync(file)) {
       process.stderr.write(
         `${file} is written, and a published edition never changes: raise the number in src/languages/${LANGUAGE}/editions.ts first.\n`,
       );
       process.exitCode = 2;
+      return;
     }
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, `${JSON.stringify(await editionManifest(await sharedBook()), null, 2)}\n`);
   },
 
   /** Adds the anchors of today's texts to those that were ever published. */
@@ -166,7 +165,8 @@ const WRITERS: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-const [name = ''] = process.argv.slice(2);
-const write = WRITERS[name];
-if (!write) throw new Error(`${name}: write ${Object.keys(WRITERS).join(', ')}.`);
-await write();
+const names = process.argv[2]?.split(',') ?? [];
+const unknown = names.filter((name) => !WRITERS[name]);
+if (names.length === 0 || unknown.length > 0)
+  throw new Error(`${unknown.join(', ')}: write ${Object.keys(WRITERS).join(', ')}.`);
+for (const name of names) await WRITERS[name]?.();

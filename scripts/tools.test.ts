@@ -1,6 +1,6 @@
 /** The tools that README.md and CONTRIBUTING.md name: in small, or at least that they would find what they work on. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
@@ -11,24 +11,31 @@ import config from '../vitest.config';
 import mutation from './mutate/stryker.json';
 import mutationTests from './mutate/vitest.config';
 
-const run = (...words: readonly string[]): string =>
-  execFileSync(process.execPath, ['--import', 'tsx', ...words], { encoding: 'utf8' });
+const run = ({ cwd = '.' }, ...words: readonly string[]): string =>
+  execFileSync(process.execPath, ['--import', 'tsx', ...words], { cwd, encoding: 'utf8' });
 
 it('bench prints by both, in turns', () => {
-  const { ratios, ours, chromium } = JSON.parse(run('scripts/bench/index.ts', 'print', '--quick', '--json'));
+  const { ratios, ours, chromium } = JSON.parse(
+    run({}, 'scripts/bench/index.ts', 'print', '--quick', '--json'),
+  );
   expect(Object.keys(ratios)).toEqual(expect.arrayContaining(['warm', 'size', 'cold']));
   for (const { warm, cold, size } of [ours, chromium]) expect(Math.min(warm, cold, size)).toBeGreaterThan(0);
 });
 
 it('bench prints a batch by both', () => {
-  const { ours, chromium } = JSON.parse(run('scripts/bench/index.ts', 'batch', '--quick'));
+  const { ours, chromium } = JSON.parse(run({}, 'scripts/bench/index.ts', 'batch', '--quick'));
   for (const { perSecond } of [ours, chromium]) expect(perSecond).toBeGreaterThan(0);
 });
 
-it('size counts this checkout beside another', () => {
-  const other = testFolder();
-  for (const folder of ['src/base', 'scripts/size']) cpSync(folder, join(other, folder), { recursive: true });
-  const table = run('scripts/size/index.ts', other);
+it('size counts a checkout beside another', () => {
+  const copyOf = (...folders: readonly string[]): string => {
+    const copy = testFolder();
+    for (const folder of folders) cpSync(folder, join(copy, folder), { recursive: true });
+    return copy;
+  };
+  const here = copyOf('src/base', 'src/deal', 'scripts/size');
+  symlinkSync(resolve('node_modules'), join(here, 'node_modules'), 'junction');
+  const table = run({ cwd: here }, resolve('scripts/size/index.ts'), copyOf('src/base', 'scripts/size'));
   expect(/^src\/base +(.*)$/m.exec(table)?.[1]).toMatch(/^(\d+) +(\d+) .* \1 +\2 /);
   expect(/^all +(.*)$/m.exec(table)?.[1]).not.toMatch(/^(\d+) +(\d+) .* \1 +\2 /);
 });

@@ -135,9 +135,9 @@ describe('a new game', () => {
   });
 });
 
-it.each(['goldens', 'icons', 'anchors', 'rounds'])('npm run %s writes what is there already', (command) => {
+it('npm run goldens, icons, anchors and rounds write what is there already', () => {
   git('add', '--all');
-  script('scripts/redraw.ts', command);
+  script('scripts/redraw.ts', 'goldens,icons,anchors,rounds');
   expect(changes()).toBe('');
 });
 

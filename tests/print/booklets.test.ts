@@ -2,9 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { printBooklet, siteAddress } from '../../src/files/booklet-file';
+import { type Booklet, printBooklet, writeBooklet } from '../../src/files/booklet-file';
 import { sharedBook } from '../../src/files/node-fonts';
 import { readRules } from '../../src/files/read-rules';
+import { laidOutBooklet } from '../../src/files/ready-files';
 import { SOURCES } from '../../src/games/index';
 import { target } from '../../src/games/target';
 import { onPaper } from '../../src/print/booklet/on-paper';
@@ -86,16 +87,13 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 describe.each(booklets)('the booklet of %s for %s', (id, paper, source) => {
   const file = join(folder, `${id}-${paper}.pdf`);
+  let booklet: Booklet;
   let bytes: Uint8Array;
   let tree: Line[];
   let rules: RulesDoc;
   beforeAll(async () => {
-    ({ bytes } = await printBooklet(source, await readRules(source), {
-      paper,
-      book,
-      form: 'pages',
-      site: siteAddress(),
-    }));
+    booklet = await laidOutBooklet(source)(paper, 'pages');
+    ({ bytes } = await writeBooklet(booklet, { form: 'pages', book }));
     writeFileSync(file, bytes);
     tree = treeOf(file);
     rules = await readRules(source);
@@ -178,12 +176,7 @@ describe.each(booklets)('the booklet of %s for %s', (id, paper, source) => {
   });
 
   it('to fold is on turned sheets, each page once, and without warnings', async () => {
-    const imposed = await printBooklet(source, await readRules(source), {
-      paper,
-      book,
-      form: 'imposed',
-      site: siteAddress(),
-    });
+    const imposed = await writeBooklet(booklet, { form: 'imposed', book });
     const folded = join(folder, `${id}-${paper}-imposed.pdf`);
     writeFileSync(folded, imposed.bytes);
     expect(run('qpdf', '--check', folded)).toContain('No syntax or stream encoding errors');
