@@ -25,19 +25,35 @@ const allCards = async (page: Page): Promise<string> => {
   return text;
 };
 
+/** The page's address changes, as when a link is followed on the page. */
+const follow = (page: Page, fragment: string): Promise<void> =>
+  page.evaluate((hash) => location.assign(hash), fragment);
+
 describe('the vectors of the protocol, by their links', () => {
   test.each([
-    ['target', FIVE, 'Ana>Cy Ben>Dee Cy>Ben Dee>Eve Eve>Ana'],
-    ['target', `${FIVE}&out=2`, 'Ana>Ben Ben>Ana Dee>Eve Eve>Dee'],
-    ['target', `${FIVE}&ring=1`, 'Ana>Eve Ben>Cy Cy>Ana Dee>Ben Eve>Dee'],
+    [
+      'target',
+      [
+        [FIVE, 'Ana>Cy Ben>Dee Cy>Ben Dee>Eve Eve>Ana'],
+        [`${FIVE}&out=2`, 'Ana>Ben Ben>Ana Dee>Eve Eve>Dee'],
+        [`${FIVE}&ring=1`, 'Ana>Eve Ben>Cy Cy>Ana Dee>Ben Eve>Dee'],
+      ],
+    ],
     [
       'mafia',
-      `${EIGHT}&variable=1`,
-      'Ana>Mafia Ben>Pleb Cy>Pleb Dee>Pleb Eve>Mafia Fox>Assassin Gil>Pleb Hal>Mafia',
+      [
+        [
+          `${EIGHT}&variable=1`,
+          'Ana>Mafia Ben>Pleb Cy>Pleb Dee>Pleb Eve>Mafia Fox>Assassin Gil>Pleb Hal>Mafia',
+        ],
+      ],
     ],
-  ])('%s %s', async (game, fragment, cards) => {
-    await visit(`/deal/${game}/${fragment}`, async (page) => {
-      await expect.poll(() => allCards(page)).toBe(cards);
+  ] as const)('%s', async (game, links) => {
+    await visit(`/deal/${game}/${links[0][0]}`, async (page) => {
+      for (const [fragment, cards] of links) {
+        await follow(page, fragment);
+        await expect.poll(() => allCards(page), fragment).toBe(cards);
+      }
     });
   });
 });
@@ -136,32 +152,27 @@ describe('hold to look', () => {
     });
   });
 
-  test.each(['Space', 'Enter'])('by keyboard: %s', async (key) => {
+  test('by keyboard, and hidden at once when the page or its button is left', async () => {
     await visit(`/deal/target/${FIVE}`, async (page) => {
       await passTo(page);
-      await page.getByRole('button', { name: 'Hold to look' }).focus();
-      await page.keyboard.down(key);
-      await page.keyboard.down(key); // a key that is held repeats
-      await expect.poll(() => page.locator('.secret').textContent()).toMatch(/^cy$/i);
-      await page.keyboard.up(key);
-      await expect.poll(() => secret(page)).toBe(0);
-    });
-  });
-
-  test.each([
-    ['the window loses the focus', () => window.dispatchEvent(new Event('blur'))],
-    ['the page is put away', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['the focus goes elsewhere', () => (document.activeElement as HTMLElement).blur()],
-  ])('hidden at once when %s', async (_when, happen) => {
-    await visit(`/deal/target/${FIVE}`, async (page) => {
-      await passTo(page);
-      await page.getByRole('button', { name: 'Hold to look' }).focus();
-      await page.keyboard.down('Space');
-      await expect.poll(() => secret(page)).toBe(1);
-      await page.evaluate(happen);
-      await page.locator('.secret').waitFor({ state: 'detached' });
-      await page.keyboard.up('Space');
-      await expect.poll(() => secret(page)).toBe(0);
+      const hold = page.getByRole('button', { name: 'Hold to look' });
+      const lookBy = async (key: string, leave: () => Promise<void>) => {
+        await hold.focus();
+        await page.keyboard.down(key);
+        await page.keyboard.down(key); // a key that is held repeats
+        await expect.poll(() => page.locator('.secret').textContent()).toMatch(/^cy$/i);
+        await leave();
+        await page.locator('.secret').waitFor({ state: 'detached' });
+        await page.keyboard.up(key);
+        await expect.poll(() => secret(page)).toBe(0);
+      };
+      for (const key of ['Space', 'Enter']) await lookBy(key, () => page.keyboard.up(key));
+      for (const happen of [
+        () => window.dispatchEvent(new Event('blur')),
+        () => document.dispatchEvent(new Event('visibilitychange')),
+        () => (document.activeElement as HTMLElement).blur(),
+      ])
+        await lookBy('Space', async () => void (await page.evaluate(happen)));
     });
   });
 
@@ -312,18 +323,19 @@ test('the link is a code to scan too, once that is asked for', async () => {
   });
 });
 
-describe('a damaged link says what is wrong with it and loses nothing', () => {
-  // All that can be wrong is in the tests of links.
-  test.each([
-    ['#seed=friday-7', /names no players/, '', 'friday-7'],
-    ['#players=Ana,Ben,C%ZZ&seed=friday-7', /damaged/, 'Ana\nBen\nC%ZZ', 'friday-7'],
-    ['#players=Ana,Ben,Cy&seed=x&rign=1', /rign/, 'Ana\nBen\nCy', 'x'],
-  ])('%s', async (fragment, message, names, seed) => {
-    await visit(`/deal/target/${fragment}`, async (page) => {
+// All that can be wrong is in the tests of links.
+test('a damaged link says what is wrong with it and loses nothing', async () => {
+  await visit('/deal/target/#seed=friday-7', async (page) => {
+    for (const [fragment, message, names, seed] of [
+      ['#seed=friday-7', /names no players/, '', 'friday-7'],
+      ['#players=Ana,Ben,C%ZZ&seed=friday-7', /damaged/, 'Ana\nBen\nC%ZZ', 'friday-7'],
+      ['#players=Ana,Ben,Cy&seed=x&rign=1', /rign/, 'Ana\nBen\nCy', 'x'],
+    ] as const) {
+      await follow(page, fragment);
       await page.locator('#link-wrong', { hasText: message }).waitFor();
       await expect.poll(() => page.getByLabel('Names').inputValue()).toBe(names);
       await expect.poll(() => page.getByLabel('Seed', { exact: true }).inputValue()).toBe(seed);
-    });
+    }
   });
 });
 
@@ -333,7 +345,7 @@ test('a link of 389 kB and a list of 100,000 names are refused at once, with the
     const long = `#players=${many}&seed=x`;
     expect(long.length).toBeGreaterThan(389_000 - 15_000);
     const { longest } = await tasksOf(page, async () => {
-      await page.evaluate((hash) => location.assign(hash), long);
+      await follow(page, long);
       await page
         .locator('#link-wrong', { hasText: 'at most 65,536 are read: copy only the link.' })
         .waitFor();

@@ -1,8 +1,8 @@
 /** Every seat of a ring is its own, whatever the number of players, the window and the size of the type. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { IN_PROOF } from '../volume';
-import { addressOf, open, visit } from './visit';
+import { IN_PROOF, volume } from '../volume';
+import { addressOf, awake, open, PHONE, visit } from './visit';
 
 const NAMES = [
   'Frederick,Josephine,Alexander,Ben,Charlotte,Dee,Elisabeth,Mohammed,Gil,Henrietta,Ida,Jonathan,Katharina,Leo',
@@ -20,7 +20,10 @@ const WINDOWS = [
 ];
 
 const countsOf = (fewest: number, few: readonly number[]): readonly number[] =>
-  IN_PROOF ? Array.from({ length: NAMES.length + 1 - fewest }, (_, k) => fewest + k) : few;
+  volume(
+    few,
+    Array.from({ length: NAMES.length + 1 - fewest }, (_, k) => fewest + k),
+  );
 
 const GAMES = [
   { game: 'mafia', counts: countsOf(5, [8, 11, 15, 40]) },
@@ -55,22 +58,25 @@ const namesSeen = (page: Page): Promise<readonly string[]> =>
       names.map((name) => (name.scrollWidth > name.clientWidth + 1 ? 'cut' : (name.textContent ?? ''))),
     );
 
-for (const { game, counts } of GAMES)
-  test.each(WINDOWS)(`of ${game} at $width by $height`, async (viewport) => {
-    await visit(
-      '/404.html',
-      async (page) => {
-        for (const count of counts) {
-          const names = NAMES.slice(0, count);
-          await open(page, addressOf(`/table/${game}/#players=${names.join()}&seed=s`));
-          await expect.poll(() => page.locator('.ring button.seat').count()).toBe(count);
-          expect([count, await lostSeats(page)]).toEqual([count, []]);
-          expect([count, await namesSeen(page)]).toEqual([count, names]);
-        }
-      },
-      { viewport },
-    );
-  });
+test.each(GAMES.flatMap(({ game, counts }) => counts.map((count) => ({ game, count }))))(
+  '$count of $game, in every window',
+  async ({ game, count }) => {
+    const names = NAMES.slice(0, count);
+    const address = addressOf(`/table/${game}/#players=${names.join()}&seed=s`);
+    await visit('/404.html', async (page) => {
+      for (const [at, viewport] of WINDOWS.entries()) {
+        await page.setViewportSize(viewport);
+        // In a proof it is opened at each size; else once, and its window changes.
+        if (IN_PROOF) await page.goto('about:blank');
+        if (at === 0 || IN_PROOF) await open(page, address);
+        else await awake(page);
+        await expect.poll(() => page.locator('.ring button.seat').count()).toBe(count);
+        await expect.poll(() => lostSeats(page)).toEqual([]);
+        await expect.poll(() => namesSeen(page)).toEqual(names);
+      }
+    });
+  },
+);
 
 test('names that begin alike are shown with what tells them apart', async () => {
   const names = 'Bartholomew Quincy,Bartholomew Quentin,Ana,Ben,Cy,Dee,Eve';
@@ -102,56 +108,42 @@ const SIDEWAYS = [
 ];
 const PICTURES = { mafia: '.ring', target: '.ring', tmag: '.board', nation: '.pyramid' } as const;
 
-for (const [game, picture] of Object.entries(PICTURES))
-  test.each(SIDEWAYS)(
-    `a phone held sideways has ${game} beside the question, at $width`,
-    async (viewport) => {
-      await visit(
-        `/table/${game}/#players=Ana,Ben,Cy,Dee,Eve&seed=s`,
-        async (page) => {
-          await page.locator(picture).waitFor();
-          const { top, bottom, left } = await page
-            .locator(picture)
-            .evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
-          expect((Math.min(bottom, viewport.height) - Math.max(top, 0)) / viewport.height).toBeGreaterThan(
-            0.9,
-          );
-          const beside = await page
-            .locator('.controls')
-            .evaluate((node) => node.getBoundingClientRect().right);
-          expect(beside).toBeLessThanOrEqual(left + 1);
-          // The question and what answers it are in sight, and the page itself scrolls nowhere.
-          for (const part of ['h1', '.history'])
-            expect(
-              await page.locator(part).evaluate((node) => node.getBoundingClientRect().bottom),
-            ).toBeLessThanOrEqual(viewport.height);
-          expect(
-            await page.locator('.table-page').evaluate((node) => node.scrollHeight - node.clientHeight),
-          ).toBe(0);
-        },
-        { viewport },
-      );
-    },
-  );
-
-test.each(Object.entries(PICTURES))('type of twice the size leaves %s its picture', async (game, picture) => {
+test.each(Object.entries(PICTURES))('%s has its picture in sight', async (game, picture) => {
+  const boxOf = (page: Page, selector: string) =>
+    page.locator(selector).evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
   await visit(
     `/table/${game}/#players=Ana,Ben,Cy,Dee,Eve&seed=s`,
     async (page) => {
-      // A browser that zooms its text tells the page of another size, too.
+      await page.locator(picture).waitFor();
+      // A phone held sideways has it beside the question.
+      for (const viewport of SIDEWAYS) {
+        await page.setViewportSize(viewport);
+        await awake(page);
+        const { top, bottom, left } = await boxOf(page, picture);
+        const inSight = Math.min(bottom, viewport.height) - Math.max(top, 0);
+        expect(inSight / viewport.height).toBeGreaterThan(0.9);
+        expect((await boxOf(page, '.controls')).right).toBeLessThanOrEqual(left + 1);
+        // The question and what answers it are in sight, and the page itself scrolls nowhere.
+        for (const part of ['h1', '.history'])
+          expect((await boxOf(page, part)).bottom).toBeLessThanOrEqual(viewport.height);
+        expect(
+          await page.locator('.table-page').evaluate((node) => node.scrollHeight - node.clientHeight),
+        ).toBe(0);
+      }
+      // So has type of twice the size. A browser that zooms its text tells the page of another size, too.
+      await page.setViewportSize(PHONE.viewport);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
         dispatchEvent(new Event('resize'));
       });
-      const size = () =>
-        page.locator(picture).evaluate((node) => {
-          const { width, left, right } = node.getBoundingClientRect();
-          return width >= 300 && left >= 0 && right <= innerWidth;
-        });
-      await expect.poll(size).toBe(true);
+      const isWhole = async () => {
+        const { width, left, right } = await boxOf(page, picture);
+        return width >= 300 && left >= 0 && right <= PHONE.viewport.width;
+      };
+      await expect.poll(isWhole).toBe(true);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     },
-    { viewport: { width: 390, height: 844 } },
+    { viewport: SIDEWAYS[0] },
   );
 });
 
@@ -177,10 +169,11 @@ test('names from right to left keep their beginning, and lie on nobody', async (
   );
 });
 
-test.each([390, 360])('the labels of the pyramid are whole, at %i', async (width) => {
-  await visit(
-    '/table/nation/#players=Ana,Ben,Cy,Dee&seed=s',
-    async (page) => {
+test('the labels of the pyramid are whole', async () => {
+  await visit('/table/nation/#players=Ana,Ben,Cy,Dee&seed=s', async (page) => {
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      await awake(page);
       await expect.poll(() => page.locator('.pyramid .tile .name').count()).toBe(18);
       const cut = await page.locator('.pyramid .tile .name').evaluateAll((names) =>
         names.flatMap((name) => {
@@ -192,10 +185,9 @@ test.each([390, 360])('the labels of the pyramid are whole, at %i', async (width
           return text.left > tile.left + 2 && text.right < tile.right - 2 ? [] : [name.textContent];
         }),
       );
-      expect(cut).toEqual([]);
-    },
-    { viewport: { width, height: 844 } },
-  );
+      expect(cut, `${width} px`).toEqual([]);
+    }
+  });
 });
 
 test('a button that does nothing looks so in a person’s own colours, too', async () => {
