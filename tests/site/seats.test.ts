@@ -105,7 +105,7 @@ test('fifteen whose phone is held sideways when the table opens are in rows', as
 const SIDEWAYS = [
   { width: 740, height: 360 },
   { width: 844, height: 390 },
-];
+] as const;
 const PICTURES = { mafia: '.ring', target: '.ring', tmag: '.board', nation: '.pyramid' } as const;
 
 test.each(Object.entries(PICTURES))('%s has its picture in sight', async (game, picture) => {
