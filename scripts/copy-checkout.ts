@@ -1,9 +1,11 @@
-/** Copies the checkout, without what its tools keep but messages, for a program that may change it. The copy is a repository of its own. */
+/**
+ * Copies the checkout, without what its tools keep, for a program that may change it. The copy is a repository of its own.
+ * `tsx scripts/copy-checkout.ts <folder> gotcha [language]` writes a new game into it, and a new language where one is named;
+ * that copy shares the drawings.
+ */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-
-const MESSAGES = join('.cache', 'messages');
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 export const copyCheckout = (copy: string): void => {
   const git = (...words: readonly string[]): string =>
@@ -16,11 +18,29 @@ export const copyCheckout = (copy: string): void => {
   for (const file of files.split('\0').filter((name) => name !== '' && existsSync(name))) {
     cpSync(file, join(copy, file));
   }
-  // They are made when packages are installed.
-  cpSync(MESSAGES, join(copy, MESSAGES), { recursive: true });
   // Link by link, because tools keep their caches beside the packages. Everyone may link a folder, on Windows too.
   for (const name of readdirSync(from).filter((one) => !/^\.(?!bin|package-lock)/.test(one))) {
     if (name === '.package-lock.json') cpSync(join(from, name), join(to, name));
     else symlinkSync(join(from, name), join(to, name), 'junction');
   }
 };
+
+const DRAWINGS = '.cache/drawings';
+
+const copyWith = (copy: string, game: string, language?: string): void => {
+  rmSync(copy, { recursive: true, force: true });
+  copyCheckout(copy);
+  for (const folder of [DRAWINGS, dirname(join(copy, DRAWINGS))]) mkdirSync(folder, { recursive: true });
+  symlinkSync(resolve(DRAWINGS), join(copy, DRAWINGS), 'junction');
+  // As package.json does: the copy has no messages yet.
+  const start = ['--import', 'tsx', '--import', './scripts/messages.ts'];
+  const write = (...words: readonly string[]) =>
+    execFileSync(process.execPath, [...start, ...words], { cwd: copy, stdio: 'inherit' });
+  write('scripts/new-game/write.ts', game);
+  if (language) write('scripts/texts/new-language.ts', language);
+};
+
+if (process.argv[1]?.endsWith('copy-checkout.ts')) {
+  const [copy = '', game = '', language] = process.argv.slice(2);
+  copyWith(copy, game, language);
+}

@@ -50,7 +50,7 @@ export const buildSites = (inProof: boolean): TestPart => ({
   name: 'sites',
   commands: [
     commandOf(SITES.site, inProof ? {} : { SITE_LANGUAGES: 'en' }),
-    { args: ['--import', 'tsx', 'scripts/new-game/in-copy.ts', NEW_GAME, COPY, PSEUDO] },
+    { args: ['--import', 'tsx', 'scripts/copy-checkout.ts', COPY, NEW_GAME, PSEUDO] },
     commandOf(SITES.subSite, { SITE_LANGUAGES: `en,${PSEUDO}`, SITE_FILES: SUB_SITE_FILES.join() }, COPY),
   ],
 });

@@ -90,6 +90,17 @@ it('README.md or CONTRIBUTING.md names every script of package.json, or npm runs
   expect(unnamed).toEqual([]);
 });
 
+it('every script is loaded after the messages that it needs: somebody may have emptied .cache', () => {
+  // The first is run by an install, the second loads none.
+  const without = /scripts\/(node\/fetch|test\/proof-packages)\.ts/;
+  const started = Object.values(scripts).flatMap((line) => line.match(/\btsx [^&]+/g) ?? []);
+  const unprepared = started.filter(
+    (line) => !without.test(line) && !line.startsWith('tsx --import ./scripts/messages.ts '),
+  );
+  expect(started.length).toBeGreaterThan(20);
+  expect(unprepared).toEqual([]);
+});
+
 interface Locked {
   readonly integrity?: string;
   readonly dependencies?: Readonly<Record<string, string>>;

@@ -40,7 +40,7 @@ const git = (...words: readonly string[]): string =>
 const changes = (): string => git('diff', '--name-only') + git('ls-files', '--others', '--exclude-standard');
 
 beforeAll(() => {
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new-game/in-copy.ts', NEW_GAME, copy]);
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/copy-checkout.ts', copy, NEW_GAME]);
   git('add', '--all');
 });
 
