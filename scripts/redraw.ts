@@ -109,7 +109,7 @@ const WRITERS: Readonly<Record<string, () => Promise<void>>> = {
   },
 
   /**
-   * What the pieces of this edition look like, after raising the number in src/languages/en/editions.ts; in German with
+   * What the pieces of this edition look like, after raising the number in src/languages/en/edition.json; in German with
    * NODE_OPTIONS=--conditions=de.
    */
   async edition() {
@@ -117,7 +117,7 @@ const WRITERS: Readonly<Record<string, () => Promise<void>>> = {
     const file = join(folder, `${EDITION.number}.json`);
     if (existsSync(file)) {
       process.stderr.write(
-        `${file} is written, and a published edition never changes: raise the number in src/languages/${LANGUAGE}/editions.ts first.\n`,
+        `${file} is written, and a published edition never changes: raise the number in src/languages/${LANGUAGE}/edition.json first.\n`,
       );
       process.exitCode = 2;
       return;

@@ -149,9 +149,9 @@ it('npm run sources writes the runs of words of a folder of texts', () => {
 });
 
 it('npm run edition writes the next edition once, with the new game', () => {
-  const list = join(copy, 'src/languages/en/editions.ts');
+  const list = join(copy, 'src/languages/en/edition.json');
   const next = EDITION.number + 1;
-  writeFileSync(list, readFileSync(list, 'utf8').replace(`number: ${EDITION.number}`, `number: ${next}`));
+  writeFileSync(list, readFileSync(list, 'utf8').replace(`: ${EDITION.number},`, `: ${next},`));
   script('scripts/redraw.ts', 'edition');
   const { edition, kits } = JSON.parse(
     readFileSync(join(copy, `src/languages/en/editions/${next}.json`), 'utf8'),

@@ -297,8 +297,12 @@ export const syllablesOf = dividedBy(hyphen.hyphenateSync);
 `;
 };
 
-/** The edition that files of a language name, and all that are out in it: what their pieces looked like is loaded when it is asked for. */
+/**
+ * The edition that files of a language name, its own or that of English, and all that are out in it: what their pieces looked like is
+ * loaded when it is asked for.
+ */
 const editionsModule = (language: string): string => {
+  const hasOwn = existsSync(join(ROOT, 'src', 'languages', language, 'edition.json'));
   const folder = join('src', 'languages', language, 'editions');
   const files = existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : [];
   const numbers = files
@@ -308,8 +312,9 @@ const editionsModule = (language: string): string => {
   const lines = numbers.map(
     (number) => `  ${number}: () => import('../../../src/languages/${language}/editions/${number}.json'),\n`,
   );
-  return `export { EDITION } from '${wordsFile(language, 'editions')}';
-export const EDITIONS = [${numbers.join(', ')}];
+  return `import edition from '../../../src/languages/${hasOwn ? language : ENGLISH}/edition.json';
+export const EDITION: { readonly number: number; readonly date: string } = edition;
+export const EDITIONS: readonly number[] = [${numbers.join(', ')}];
 export const MANIFESTS = {\n${lines.join('')}};\n`;
 };
 

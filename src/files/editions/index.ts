@@ -2,15 +2,16 @@
  * The editions so far in the program's language. Each has a file of what its pieces looked like, in
  * src/languages/<language>/editions, and one language can have a new edition without the others.
  */
-import { EDITIONS as ALL, EDITION as CURRENT } from '#messages/editions';
+import { EDITION, EDITIONS } from '#messages/editions';
 import * as m from '#messages/files';
 import { err, ok, type Result } from '../../base/result';
 
 /**
- * The edition that all files name: the last one of the list or, in work, the one after it, of which no file is here until it
- * is out. Its date is in them instead of today's, so that equal input gives equal bytes.
+ * EDITION is what all files name: the last one of the list or, in work, the one after it, of which no file is here until it
+ * is out. Its date is in them instead of today's, so that equal input gives equal bytes. EDITIONS are their numbers, the last
+ * one last.
  */
-export const EDITION: { readonly number: number; readonly date: string } = CURRENT;
+export { EDITION, EDITIONS };
 
 export const editionDate = (): Date => new Date(`${EDITION.date}T00:00:00Z`);
 
@@ -22,9 +23,6 @@ export interface EditionManifest {
   readonly edition: number;
   readonly kits: Readonly<Record<string, Hashes>>;
 }
-
-/** Their numbers, the last one last. */
-export const EDITIONS: readonly number[] = ALL;
 
 /** The number of an edition as it was typed: "1", or "e1" as sheets print it. */
 export const parseEdition = (text: string): Result<number> => {

@@ -8,7 +8,7 @@ import { nodeBook } from '../node-fonts';
 import { EDITION, EDITIONS, type EditionManifest } from './index';
 import { editionManifest, loadEdition } from './manifest';
 
-const TO_DO = `raise the number in src/languages/${LANGUAGE}/editions.ts and run "npm run edition"`;
+const TO_DO = `raise the number in src/languages/${LANGUAGE}/edition.json and run "npm run edition"`;
 
 let now: EditionManifest;
 beforeAll(async () => {
