@@ -13,6 +13,9 @@ const OUT = {
   'de/editions/3.json': '0b93baeeaf349da267aa2d9b05a82bdf9e66690350db2fe97e3e32fa01f5ec0c',
   'fr/editions/3.json': 'c8e9a734ebdbbe6102fa9e0af673b92600d3fe7b311211f1d6e37ff9a7542f16',
   'es/editions/3.json': 'da88d3559408bfe8c5d166e93af9bf282d3bf53bafda04f0818b2da3a491f4c7',
+  'de/editions/4.json': '1cd0b9bf28f0a6ac7164140ad80eef477b5b7d9b26c37604e2bd9f1774f07254',
+  'fr/editions/4.json': '1b2320677375dfae68c8ce04a16d748987349322c8a3a79292ef393295fa9344',
+  'es/editions/4.json': 'd0141978bf340c1107ed0018f1a0e2843285e7a9a70f63bf70722bd6c3ead638',
 };
 
 const ALL = 'src/languages';
