@@ -14,7 +14,7 @@ export interface Arm {
   readonly pay: number;
 }
 
-/** What a contract pays for attributes, in tokens. */
+/** What a contract pays for attributes, in tokens; without a contract nothing, and bare hands have none. */
 export const payFor = (pack: Pack, contract: number, attributes: number): number => {
   const terms = pack.contracts[contract];
   return terms ? matches(attributes, terms.positive) - matches(attributes, terms.negative) : 0;
@@ -49,8 +49,8 @@ export const bestContract = (pack: Pack, contracts: readonly number[], attribute
 /** An arm of one card, of a card and a second one of its kind, or bare hands. */
 export const armOf = ({ pack, view, specialist }: Mind, cards: readonly number[]): Arm => {
   const arms = armed(pack, specialist, cards);
-  const contract = cards.length === 0 ? NONE : bestContract(pack, view.contracts, arms.attributes);
-  return { arms, cards, contract, pay: contract === NONE ? 0 : payFor(pack, contract, arms.attributes) };
+  const contract = bestContract(pack, view.contracts, arms.attributes);
+  return { arms, cards, contract, pay: payFor(pack, contract, arms.attributes) };
 };
 
 /** One arm for each weapon card of the hand, one for each with an earlier one of its kind, and bare hands. */
@@ -70,8 +70,7 @@ export const armsOf = (mind: Mind): Arm[] => {
 
 /** What the contract that lies open before a seat would pay for its weapon, in tokens; modifiers are not counted. */
 export const contractPay = ({ view, pack }: Mind, seat: number): number => {
-  const contract = view.laidContractOf(seat);
   const [weapon] = view.laidOf(seat);
-  if (contract === NONE || weapon === undefined) return 0;
-  return payFor(pack, contract, weaponAt(pack, cardAt(pack, weapon).kind).attributes);
+  if (weapon === undefined) return 0;
+  return payFor(pack, view.laidContractOf(seat), weaponAt(pack, cardAt(pack, weapon).kind).attributes);
 };

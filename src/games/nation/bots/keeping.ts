@@ -88,4 +88,4 @@ export const holdingWorth = (mind: Mind, { outlook, arms, best, most }: Holding,
 
 /** What a contract pays with the best arm of the hand, in tokens; less than nothing where it would cost. */
 export const contractWorth = ({ pack }: Mind, { best }: Holding, contract: number): number =>
-  best.arms.weapon === NO_KIND ? 0 : payFor(pack, contract, best.arms.attributes);
+  payFor(pack, contract, best.arms.attributes);

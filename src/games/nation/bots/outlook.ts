@@ -2,8 +2,10 @@
 
 import { successChance } from '../cards/msr';
 import { cardAt } from '../cards/pack';
+import { NONE } from '../rules/board';
+import { DUEL_MARK } from '../rules/conflicts';
 import { availableTiles, isAvailable } from '../rules/places';
-import { type Mind, targetOn } from './bot';
+import { type Lay, type Mind, targetOn } from './bot';
 
 /** The chance of an attempt with a t between two numbers: what several targets need on average. */
 export const meanHitChance = (needed: number, dice: 1 | 2): number => {
@@ -29,8 +31,12 @@ const easeOf = (mind: Mind, tile: number): number => {
 export const openWorth = (mind: Mind, tile: number): number =>
   (mind.targets[tile]?.value ?? 0) + (mind.view.bounty[tile] ?? 0);
 
-/** The available targets, ascending. Rivals want what they could get, and the best of it most. */
+/** In a duel there is one target for all, and nothing to win but the game. */
+const DUEL = [{ tile: DUEL_MARK, open: 1, worth: 1, ease: 0, wanted: 1, falls: 2 / 3 }];
+
+/** What can be tried: the available targets, ascending. Rivals want what they could get, and the best of it most. */
 export const prospectsOf = (mind: Mind) => {
+  if (mind.view.duel > 0) return DUEL;
   const found = availableTiles(mind.view.remaining).map((tile) => {
     const open = openWorth(mind, tile);
     /** MSR: the target's own, and what has been played on the tile. */
@@ -51,6 +57,12 @@ export const prospectsOf = (mind: Mind) => {
 
 /** A target that can be tried. Money is in $1,000. */
 export type Prospect = ReturnType<typeof prospectsOf>[number];
+
+/** Cards laid for a prospect. In a duel there are neither tiles nor contracts. */
+export const layOn = ({ tile }: Prospect, contract: number, cards: readonly number[]): Lay =>
+  tile === DUEL_MARK
+    ? { tile: null, contract: null, cards }
+    : { tile, contract: contract === NONE ? null : contract, cards };
 
 /**
  * What an attempt is likely to be worth in the round to come, and how easy it is. Half of the best target, half of all of them: one seldom gets what one wants

@@ -4,11 +4,10 @@ import { successChance } from '../cards/msr';
 import { cardAt, NO_KIND } from '../cards/pack';
 import { type Attempt, attemptWith, timeOf, weigh } from '../rules/attempt';
 import { NONE } from '../rules/board';
-import { DUEL_MARK } from '../rules/conflicts';
 import type { Effect } from '../rules/effects';
 import { type Arm, armsOf, bestContract, payFor } from './arms';
 import type { Lay, Mind } from './bot';
-import { type Prospect, prospectsOf } from './outlook';
+import { layOn, type Prospect, prospectsOf } from './outlook';
 import { rivalsOf } from './playing';
 
 export interface Plan {
@@ -34,7 +33,7 @@ const standingMsr = (mind: Mind): number => {
 const supportOf = (mind: Mind) => {
   const { pack, view } = mind;
   const cards: number[] = [];
-  const support = { msr: view.force.length > 0 ? standingMsr(mind) : 0, twoDice: false, again: false, cards };
+  const support = { msr: standingMsr(mind), twoDice: false, again: false, cards };
   for (const card of view.hand) {
     const held = pack.cards[card];
     if (held?.kind !== NO_KIND) continue;
@@ -57,23 +56,19 @@ export const survival = ({ wanted, falls }: Prospect, earlier: number, rivals: n
   return chance;
 };
 
-/** In a duel there is one target for all, and nothing to win but the game. */
-const DUEL: readonly Prospect[] = [{ tile: DUEL_MARK, open: 1, worth: 1, ease: 0, wanted: 1, falls: 2 / 3 }];
-
 /** A bot that always did the same could be read: a tile is worth up to a tenth more by chance. */
 const WHIM = 0.1;
 const WHIMS = 1024;
 
 /** The best attempt of the hand, as far as one can see before anybody has laid a card. */
 export const planOf = (mind: Mind): Plan => {
-  const { view, chance, earlier } = mind;
-  const prospects = view.duel > 0 ? DUEL : prospectsOf(mind);
+  const { chance, earlier } = mind;
   const arms = armsOf(mind);
   const support = supportOf(mind);
   const { msr, twoDice, again } = support;
   const rivals = rivalsOf(mind).length;
   let best: Plan | undefined;
-  for (const prospect of prospects) {
+  for (const prospect of prospectsOf(mind)) {
     const whim = 1 + (WHIM * chance.below(WHIMS)) / WHIMS;
     for (const arm of arms) {
       const { needed, dice, minutes } = arm.arms;
@@ -96,19 +91,16 @@ const contractFor = ({ pack, view }: Mind, { weapon, attributes }: Attempt): num
 
 /** What to lay for a plan: its cards, and every modifier that brings more than it could another time. */
 export const layFor = (mind: Mind, { prospect, arm, support }: Plan): Lay => {
-  const { pack } = mind;
   const rivals = rivalsOf(mind).length;
-  const standing = mind.view.force.length > 0 ? standingMsr(mind) : 0;
   const valueWith = (one: Attempt): number => {
-    const contract = contractFor(mind, one);
-    const pay = contract === NONE ? 0 : payFor(pack, contract, one.attributes);
+    const pay = payFor(mind.pack, contractFor(mind, one), one.attributes);
     return (
       successChance(one.needed, one.dice, support.again) *
       survival(prospect, mind.earlier[timeOf(one)] ?? 1, rivals) *
       (prospect.worth + pay)
     );
   };
-  let attempt = attemptWith(arm.arms, arm.contract, prospect.ease + standing);
+  let attempt = attemptWith(arm.arms, arm.contract, prospect.ease + standingMsr(mind));
   const cards = [...arm.cards];
   for (const card of support.cards) {
     const next = { ...attempt, fee: 0, insurance: 0 };
@@ -119,11 +111,5 @@ export const layFor = (mind: Mind, { prospect, arm, support }: Plan): Lay => {
     attempt = next;
     cards.push(card);
   }
-  const contract = contractFor(mind, attempt);
-  const isDuel = prospect.tile === DUEL_MARK;
-  return {
-    tile: isDuel ? null : prospect.tile,
-    contract: isDuel || contract === NONE ? null : contract,
-    cards,
-  };
+  return layOn(prospect, contractFor(mind, attempt), cards);
 };

@@ -5,11 +5,10 @@ import type { Stream } from '../../../deal/v1/stream';
 import { successChance } from '../cards/msr';
 import { cardAt, NO_KIND, weaponAt } from '../cards/pack';
 import { DECKS } from '../cards/vocabulary';
-import { NONE } from '../rules/board';
 import { availableTiles } from '../rules/places';
 import { armsOf, bestOf } from './arms';
 import type { Bot, Lay, Mind } from './bot';
-import { type Prospect, prospectsOf } from './outlook';
+import { layOn, prospectsOf } from './outlook';
 import { isDue, playOf, type Taste } from './playing';
 
 /** Weapons by the t that they need, a specialist's own one easier; modifiers between them. */
@@ -47,22 +46,17 @@ const NEARLY = 0.6;
 
 const layGreedily = (mind: Mind): Lay => {
   const arms = armsOf(mind);
-  const prospects: readonly (Prospect | undefined)[] = mind.view.duel > 0 ? [undefined] : prospectsOf(mind);
-  const attempts = prospects.map((prospect) => {
+  const attempts = prospectsOf(mind).map((prospect) => {
     const [arm, worth] = bestOf(
       arms,
-      (one) => successChance(one.arms.needed - (prospect?.ease ?? 0), one.arms.dice) * (prospect?.open ?? 1),
+      (one) => successChance(one.arms.needed - prospect.ease, one.arms.dice) * prospect.open,
     );
     return { prospect, arm, worth };
   });
   const [, most] = bestOf(attempts, ({ worth }) => worth);
   const good = attempts.filter(({ worth }) => worth >= NEARLY * most);
   const { prospect, arm } = oneOf(good, mind.chance);
-  return {
-    tile: prospect?.tile ?? null,
-    contract: !prospect || arm.contract === NONE ? null : arm.contract,
-    cards: [...arm.cards, ...modifiersOf(mind)],
-  };
+  return layOn(prospect, arm.contract, [...arm.cards, ...modifiersOf(mind)]);
 };
 
 export const GREEDY: Bot = {
