@@ -1,6 +1,7 @@
 /** When the planning bot plays a modifier, and on what: the choice that brings most, once it brings enough. */
 
 import { itemAt } from '../../../base/lists';
+import { remembered } from '../../../base/remembered';
 import { successChance, UNARMED_NEEDED } from '../cards/msr';
 import { cardAt, weaponAt } from '../cards/pack';
 import { DUEL_MARK } from '../rules/conflicts';
@@ -8,31 +9,20 @@ import { type ByEffect, type Effect, lineFor } from '../rules/effects';
 import type { PlayEvent } from '../rules/table';
 import { bestOf, contractPay } from './arms';
 import { type Mind, targetOn } from './bot';
-import { gainOf, type Holding, holdingOf, holdingWorth, UNSEEN } from './keeping';
+import { gainOf, holdingOf, holdingWorth, UNSEEN } from './keeping';
 import { openWorth } from './outlook';
-import { type Plan, planOf } from './plan';
+import { planOf } from './plan';
 import { isDue, playOf, type Taste } from './playing';
 
 /** A card is played once it brings this much, in $1,000. */
 export const ENOUGH = 0.5;
 
-/** A mind, with what is worked out at most once while it looks for a card to play. */
-type Moment = Mind & { holding?: Holding; plan?: Plan; clash?: Clash };
+/** A copy of a mind, made while it looks for a card to play: what is worked out of that is worked out once. */
+type Moment = Mind;
 
-const holdingAt = (moment: Moment): Holding => {
-  moment.holding ??= holdingOf(moment);
-  return moment.holding;
-};
-
-const planAt = (moment: Moment): Plan => {
-  moment.plan ??= planOf(moment);
-  return moment.plan;
-};
-
-const clashAt = (moment: Moment): Clash => {
-  moment.clash ??= clashOf(moment);
-  return moment.clash;
-};
+const holdingAt = remembered((moment: Moment) => holdingOf(moment), 1);
+const planAt = remembered((moment: Moment) => planOf(moment), 1);
+const clashAt = remembered((moment: Moment) => clashOf(moment), 1);
 
 /** What a seat has that all can see, in $1,000. */
 const openMoney = (mind: Mind, seat: number): number => {
