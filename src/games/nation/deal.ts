@@ -6,9 +6,8 @@ import type { SealedCard } from '../../deal/sealed/game';
 import type { Spec } from '../../deal/v1/spec';
 import { type Deal, dealingOf, onceDealer, onlyDeal } from '../game';
 import { SET, setDealer } from '../set';
-import type { CardSet, HitList, Specialist } from './cards';
-import { dollars } from './cards/money';
-import { NATION_CARDS, targetOf, weaponOf } from './cards/set';
+import type { CardSet } from './cards';
+import { listedTargets, NATION_CARDS, weaponOf } from './cards/set';
 import { NATION_SEATS } from './rules/places';
 import { shuffled } from './rules/setup';
 
@@ -36,13 +35,6 @@ export const nationDealer = dealerWith(NATION_CARDS);
 
 type NationDeal = Answered<typeof nationDealer.deal>;
 
-const cardNote = (set: CardSet, { weapon }: Specialist, { targets }: HitList): string => {
-  const listed = targets.map(
-    ({ target, bonus }) => `${targetOf(target, set.targets).name} ${dollars(bonus)}`,
-  );
-  return m.cardNote({ name: weaponOf(weapon, set.weapons).name, listed: listed.join(', ') });
-};
-
 /** What a seat reads on its card. Both are places in the card set; `undefined` where there is no such card. */
 export const nationCard = (
   specialistAt: number,
@@ -54,7 +46,10 @@ export const nationCard = (
   return {
     caption: m.cardCaption,
     value: m.cardValue({ name: specialist.name, number: hitListAt + 1 }),
-    note: cardNote(set, specialist, hitList),
+    note: m.cardNote({
+      name: weaponOf(specialist.weapon, set.weapons).name,
+      listed: listedTargets(hitList, set.targets).join(', '),
+    }),
   };
 };
 

@@ -7,6 +7,7 @@ import type { CardSet, HitList, Row, Specialist, Target, Weapon, WeaponCard } fr
 import { parseClock } from './clock';
 import { CONTRACTS } from './contracts';
 import { MODIFIER_CARDS, MODIFIERS } from './modifiers';
+import { dollars } from './money';
 import type { WeaponKind } from './vocabulary';
 
 /**
@@ -105,6 +106,10 @@ export const targetOf = (id: string, targets = TARGETS): Target => {
   if (!target) throw new Error(`targets: there is no target “${id}”`);
   return target;
 };
+
+/** "Judge $3,000", for each target of a hit list. */
+export const listedTargets = ({ targets }: HitList, known = TARGETS): readonly string[] =>
+  targets.map(({ target, bonus }) => `${targetOf(target, known).name} ${dollars(bonus)}`);
 
 /** How many targets of each row a list names. */
 export const MIX: Readonly<Record<Row, number>> = { 0: 2, 1: 2, 2: 1, 3: 1 };

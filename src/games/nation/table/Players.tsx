@@ -7,7 +7,7 @@ import { Counter } from '../../../app/tables/parts/Counter';
 import { initials } from '../../../base/initials';
 import { itemAt } from '../../../base/lists';
 import { dollars, totalOf } from '../cards/money';
-import { NATION_CARDS, targetOf, weaponOf } from '../cards/set';
+import { listedTargets, NATION_CARDS, weaponOf } from '../cards/set';
 import { ROW_VALUES, TILE_ROWS } from '../rules/places';
 import { type PublicView, shownCards } from './public-view';
 
@@ -27,12 +27,6 @@ const specialistText = (view: PublicView, at: number): string => {
   return m.twoDiceWith({ name, weapon: weaponOf(weapon, weapons).name });
 };
 
-/** "Judge $3,000" */
-const listLines = (view: PublicView, list: number): readonly string[] =>
-  itemAt(NATION_CARDS.hitLists, list).targets.map(
-    ({ target, bonus }) => `${targetOf(target, shownCards(view).targets).name} ${dollars(bonus)}`,
-  );
-
 /** One player's hit list, for as long as a finger is on it. Nothing of it is on the page before or after. */
 const HitList = ({ view, name, list }: { view: PublicView; name: string; list: number }) => {
   const { held, look, live, handlers } = useHold(() => undefined);
@@ -48,7 +42,7 @@ const HitList = ({ view, name, list }: { view: PublicView; name: string; list: n
       <div aria-live={live}>
         {held && (
           <ul class="secret form">
-            {listLines(view, list).map((line) => (
+            {listedTargets(itemAt(NATION_CARDS.hitLists, list), shownCards(view).targets).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

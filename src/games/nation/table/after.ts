@@ -7,34 +7,22 @@ import { itemAt } from '../../../base/lists';
 import { joinClauses } from '../../../base/words';
 import type { CardSet } from '../cards';
 import { dollars, totalOf } from '../cards/money';
-import { targetOf } from '../cards/set';
+import { listedTargets } from '../cards/set';
 import { takingsOf } from '../rules/attempts';
 import type { LedgerState } from '../rules/scorer/ledger';
 import type { State } from '../rules/table';
 import { isWhole } from './public-view';
 import type { NationSetup } from './setup';
-import { cardName, contractName } from './whole/words';
+import { cardNames } from './whole/words';
 
 /** "hit list: Judge $3,000, …" */
-const listText = ({ hitLists, targets: known }: CardSet, list: number): string => {
-  const { targets } = itemAt(hitLists, list);
-  return m.hitList({
-    targets: targets
-      .map(({ target, bonus }) => `${targetOf(target, known).name} ${dollars(bonus)}`)
-      .join(', '),
-  });
-};
+const listText = ({ hitLists, targets }: CardSet, list: number): string =>
+  m.hitList({ targets: listedTargets(itemAt(hitLists, list), targets).join(', ') });
 
 const handText = ({ pack, hands, laid, laidContract, stage }: State, seat: number): readonly string[] => {
-  const held = [
-    ...itemAt(hands.assassin, seat).map((card) => cardName(pack, card)),
-    ...itemAt(hands.contract, seat).map((contract) => contractName(pack, contract)),
-  ];
+  const held = cardNames(pack, itemAt(hands.assassin, seat), itemAt(hands.contract, seat));
   const contract = itemAt(laidContract, seat);
-  const down = [
-    ...itemAt(laid, seat).map((card) => cardName(pack, card)),
-    ...(contract >= 0 ? [contractName(pack, contract)] : []),
-  ];
+  const down = cardNames(pack, itemAt(laid, seat), contract >= 0 ? [contract] : []);
   return [
     ...(held.length > 0 ? [m.holds({ cards: listed(held) })] : []),
     ...(stage === 'lay' && down.length > 0 ? [m.faceDown({ cards: listed(down) })] : []),

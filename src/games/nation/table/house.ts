@@ -27,7 +27,7 @@ import { contractPay, timeOf } from '../rules/attempt';
 import { inSet } from '../rules/places';
 import { attemptWithCards, type PlayEvent, type State, type TableEvent, view } from '../rules/table';
 import { type NationSetup, tableKey } from './setup';
-import { askedSeat, cardName, contractName, weaponsName } from './whole/words';
+import { askedSeat, cardName, cardNames, contractName, nameIn, weaponsName } from './whole/words';
 import { targetName } from './words';
 
 type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { readonly kind: Kind }>;
@@ -158,16 +158,6 @@ const layAdvice = ({ state }: Seated, { tile, contract, cards }: EventOf<'lay'>)
     : m.goForWithContract({ target, weapon, contract: contractName(pack, contract) });
 };
 
-const cardsText = (
-  { state: { pack } }: Seated,
-  cards: readonly number[],
-  contracts: readonly number[],
-): string =>
-  listed([
-    ...cards.map((card) => cardName(pack, card)),
-    ...contracts.map((contract) => contractName(pack, contract)),
-  ]);
-
 /** What to do, before its reason. */
 const adviceOf = (seated: Seated, event: TableEvent): string | undefined => {
   const { pack, offerDeck } = seated.state;
@@ -179,9 +169,7 @@ const adviceOf = (seated: Seated, event: TableEvent): string | undefined => {
     case 'buy':
       return m.buy;
     case 'keep':
-      return m.keep({
-        card: offerDeck === 'contract' ? contractName(pack, event.card) : cardName(pack, event.card),
-      });
+      return m.keep({ card: nameIn(pack, offerDeck, event.card) });
     case 'pass':
       return m.nothingMore;
     case 'play':
@@ -193,12 +181,11 @@ const adviceOf = (seated: Seated, event: TableEvent): string | undefined => {
     case 'take-back':
       return m.takeBack;
     case 'discard': {
-      const isContract = event.deck === 'contract';
-      const cards = cardsText(seated, isContract ? [] : event.cards, isContract ? event.cards : []);
+      const cards = listed(event.cards.map((card) => nameIn(pack, event.deck, card)));
       return m.discard({ cards, count: event.cards.length });
     }
     case 'refill': {
-      const cards = cardsText(seated, event.cards, event.contracts);
+      const cards = listed(cardNames(pack, event.cards, event.contracts));
       return cards === '' ? m.refill : m.refillDiscarding({ cards });
     }
     default:

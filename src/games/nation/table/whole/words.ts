@@ -49,6 +49,15 @@ export const cardNote = (pack: Pack, card: number): string => {
 export const contractName = ({ set }: Pack, contract: number): string =>
   itemAt(set.contracts, contract).objective;
 
+export const nameIn = (pack: Pack, deck: Deck, card: number): string =>
+  (deck === 'contract' ? contractName : cardName)(pack, card);
+
+/** What cards and contracts are called. */
+export const cardNames = (pack: Pack, cards: readonly number[], contracts: readonly number[]): string[] => [
+  ...cards.map((card) => cardName(pack, card)),
+  ...contracts.map((contract) => contractName(pack, contract)),
+];
+
 /** "+Loud +Gunshot −Silent" */
 export const contractNote = ({ set }: Pack, contract: number): string => {
   const { positive, negative } = itemAt(set.contracts, contract);
@@ -65,9 +74,6 @@ export const weaponsName = (pack: Pack, cards: readonly number[]): string | unde
   if (first === undefined) return undefined;
   return weapons.length > 1 ? says.twoOf({ name: cardName(pack, first) }) : cardName(pack, first);
 };
-
-const names = (pack: Pack, cards: readonly number[]): string =>
-  listed(cards.map((card) => cardName(pack, card)));
 
 /** What a seat has on the table once all is turned up. */
 const laidLine = (state: State, seat: number): Line => {
@@ -112,8 +118,7 @@ const LINES: {
   buy: (_, { deck }) => [m.buysLook({ deck: DECK_NAMES[deck] }), 'buy'],
   keep({ state, me }, { seat, card }) {
     if (seat !== me) return [m.keepsOne];
-    const isContract = state.offerDeck === 'contract';
-    return [m.keepsCard({ card: isContract ? contractName(state.pack, card) : cardName(state.pack, card) })];
+    return [m.keepsCard({ card: nameIn(state.pack, state.offerDeck, card) })];
   },
   pass: () => undefined,
   play: ({ state, names: seats }, event) => [playedText(state, event, seats)],
@@ -132,12 +137,7 @@ const LINES: {
 };
 
 const discardLine = ({ pack }: State, deck: Deck, cards: readonly number[]): Line => [
-  m.discards({
-    cards:
-      deck === 'assassin'
-        ? names(pack, cards)
-        : listed(cards.map((contract) => contractName(pack, contract))),
-  }),
+  m.discards({ cards: listed(cards.map((card) => nameIn(pack, deck, card))) }),
   'hand-limit',
 ];
 
