@@ -42,7 +42,7 @@ export { takingsOf } from './attempts';
 export { attemptOf, attemptWithCards } from './engine/attempts';
 export { type Refused, whyNot } from './engine/check';
 export { laidModifiers } from './engine/modifiers';
-export type { Draft, PlayEvent, State, TableEvent } from './engine/state';
+export type { Draft, EventOf, PlayEvent, State, TableEvent } from './engine/state';
 export { type View, view } from './engine/view';
 export { type Setup, shuffledSetup } from './setup';
 

@@ -25,12 +25,17 @@ import { cardAt, NO_KIND, packOf } from '../cards/pack';
 import { NATION_CARDS } from '../cards/set';
 import { contractPay, timeOf } from '../rules/attempt';
 import { inSet } from '../rules/places';
-import { attemptWithCards, type PlayEvent, type State, type TableEvent, view } from '../rules/table';
+import {
+  attemptWithCards,
+  type EventOf,
+  type PlayEvent,
+  type State,
+  type TableEvent,
+  view,
+} from '../rules/table';
 import { type NationSetup, tableKey } from './setup';
 import { askedSeat, cardName, cardNames, contractName, nameIn, weaponsName } from './whole/words';
 import { targetName } from './words';
-
-type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { readonly kind: Kind }>;
 
 /** A program at its place. */
 interface Seated {

@@ -1,4 +1,5 @@
 /** What everybody at a table may see, on a second screen too, whichever of both ways the game is played. */
+import type { TableGame } from '../../../app/tables/game';
 import { itemAt } from '../../../base/lists';
 import type { CardSet } from '../cards';
 import type { Takings } from '../cards/money';
@@ -7,6 +8,7 @@ import { orderLeft } from '../rules/attempts';
 import { type BoardState, NOBODY } from '../rules/board';
 import type { Laid, LedgerState } from '../rules/scorer/state';
 import type { State } from '../rules/table';
+import type { NationSetup } from './setup';
 
 type ShownCards = Pick<CardSet, 'targets' | 'weapons' | 'specialists'>;
 
@@ -50,3 +52,9 @@ export const publicView = (
 });
 
 export type PublicView = ReturnType<typeof publicView>;
+
+/** In what the two ways to play differ. */
+export type Rules<S, E> = Pick<
+  TableGame<NationSetup, S, E, PublicView>,
+  'readEvent' | 'start' | 'apply' | 'moment' | 'log' | 'publicView'
+>;

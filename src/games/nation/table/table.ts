@@ -11,7 +11,7 @@ import { WEAPON_KINDS } from '../cards/vocabulary';
 import { NATION_SEATS } from '../rules/places';
 import { applyLedger, type LedgerEvent, type LedgerState } from '../rules/scorer/ledger';
 import type { State, TableEvent } from '../rules/table';
-import { isWhole, type PublicView, publicView } from './public-view';
+import { isWhole, type PublicView, publicView, type Rules } from './public-view';
 import { cardsOf, layoutOf, type NationSetup, readSetup, readStart, startNation } from './setup';
 import { dramaOf, logEntries, momentOf } from './words';
 
@@ -38,12 +38,6 @@ const readEvent = eventReader<LedgerEvent>({
 export { isWhole, type PublicView } from './public-view';
 export { nextDice } from './setup';
 
-/** What both ways to play say of themselves. */
-type Rules<S, E> = Pick<
-  TableGame<NationSetup, S, E, PublicView>,
-  'readEvent' | 'start' | 'apply' | 'moment' | 'opening' | 'drama' | 'log' | 'publicView'
->;
-
 /** What to fill in on paper, for those who prefer it. */
 const scoreTables = (setup: NationSetup): readonly ScoreTable[] => [
   {
@@ -67,8 +61,6 @@ export const scorer: Rules<LedgerState, LedgerEvent> = {
   start: startNation,
   apply: applyLedger,
   moment: momentOf,
-  opening: ({ first }, { names }) => m.hasFirstToken({ name: names[first] ?? '' }),
-  drama: dramaOf,
   log: logEntries,
   publicView: (ledger) => publicView(ledger, ledger),
 };
@@ -108,8 +100,8 @@ export const nationTable: TableGame<NationSetup, AnyState, AnyEvent, PublicView>
   // Specialists that are dealt by hand are dealt anew, to be typed in.
   again: ({ firstPlayer: _, layout: __, ...setup }) => (setup.specialists ? undefined : setup),
   moment: (state, setup) => rulesOf(isWhole(state)).moment(state, setup),
-  opening: (state, setup) => rulesOf(isWhole(state)).opening(state, setup),
-  drama: (state, setup) => dramaOf(state, setup),
+  opening: ({ first }, { names }) => m.hasFirstToken({ name: names[first] ?? '' }),
+  drama: dramaOf,
   log: (line, setup) => rulesOf(setup.solo !== undefined).log(line, setup),
   publicView: (state, setup) => rulesOf(isWhole(state)).publicView(state, setup),
   ready: (text) => (/"solo"|^log=|^play=/.test(text) ? loadWhole() : undefined),

@@ -2,7 +2,7 @@
 
 import { array, boolean, exactOptional, nullable, number, object, picklist } from 'valibot';
 import * as words from '#messages/nation-table';
-import { asked, type House, type TableGame } from '../../../../app/tables/game';
+import { asked, type House } from '../../../../app/tables/game';
 import { eventReader, NUMBERS, setupReader } from '../../../../app/tables/schema';
 import { checkSolo, isHouse, ownSeat, SOLO, WRONG_SOLO, withGuests } from '../../../../app/tables/solo/solo';
 import { now } from '../../../../app/tables/timeline';
@@ -17,7 +17,7 @@ import { inSet, NATION_SEATS } from '../../rules/places';
 import type { Laid } from '../../rules/scorer/state';
 import { shuffled } from '../../rules/setup';
 import { apply, open, type State, type TableEvent, takingsOf } from '../../rules/table';
-import { type PublicView, publicView } from '../public-view';
+import { publicView, type Rules } from '../public-view';
 import {
   cardsOf,
   checkSetup,
@@ -28,7 +28,6 @@ import {
   tableKey,
   WRONG,
 } from '../setup';
-import { dramaOf } from '../words';
 import { ask } from './ask';
 import { askedSeat, logEntries } from './words';
 
@@ -106,10 +105,7 @@ const laidOpen = ({ pack, stage, marks, laid, laidContract, force }: State, at: 
   };
 };
 
-export const whole: Pick<
-  TableGame<NationSetup, State, TableEvent, PublicView>,
-  'readEvent' | 'start' | 'apply' | 'moment' | 'opening' | 'drama' | 'log' | 'publicView'
-> = {
+export const whole: Rules<State, TableEvent> = {
   readEvent,
   start,
   apply,
@@ -120,8 +116,6 @@ export const whole: Pick<
     ];
     return asked(ask(state, setup), where, state.awaits === 'nothing');
   },
-  opening: ({ first }, { names }) => words.hasFirstToken({ name: names[first] ?? '' }),
-  drama: dramaOf,
   log: logEntries,
   publicView: (state) =>
     publicView(state, {

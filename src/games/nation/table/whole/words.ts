@@ -17,7 +17,7 @@ import { contractPay } from '../../rules/attempt';
 import { NONE } from '../../rules/board';
 import { DUEL_MARK } from '../../rules/conflicts';
 import { inSet, membersOf } from '../../rules/places';
-import { attemptOf, type PlayEvent, type State, type TableEvent } from '../../rules/table';
+import { attemptOf, type EventOf, type PlayEvent, type State, type TableEvent } from '../../rules/table';
 import type { NationSetup } from '../setup';
 import { neededText, newsLine, payText, targetName } from '../words';
 
@@ -106,8 +106,6 @@ interface Told {
   /** Whose hand may be named. */
   readonly me: number;
 }
-
-type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { readonly kind: Kind }>;
 
 /** What an event says; nothing where it says nothing. Discards are face up. */
 const LINES: {
