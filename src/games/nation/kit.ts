@@ -1,6 +1,5 @@
 /** What is printed: everything that the game is played with, for a full table, or the parts of it that are asked for. */
 import * as m from '#messages/nation';
-import { itemAt } from '../../base/lists';
 import { type CubeSides, cubeNet, type Net } from '../../base/net';
 import type { Component } from '../../base/piece';
 import { mapOk, ok, type Result } from '../../base/result';
@@ -25,15 +24,9 @@ import type { CardSet, Contract, Modifier, Specialist, Target, Weapon } from './
 import { clockText } from './cards/clock';
 import { effectsText } from './cards/effect-text';
 import { dollars } from './cards/money';
-import { NATION_CARDS, targetOf, weaponOf } from './cards/set';
+import { cardOf, NATION_CARDS, targetOf, weaponOf } from './cards/set';
 import { dealerWith } from './deal';
-import { NATION_SEATS, ROW_SIZES, ROW_VALUES } from './rules/places';
-
-/** A row of the pyramid: what its targets are worth, in $1,000, and how many places it has. */
-export interface MapRow {
-  readonly value: number;
-  readonly places: number;
-}
+import { NATION_SEATS } from './rules/places';
 
 /** `holder` is whose map it is. */
 export type NationFace =
@@ -51,8 +44,8 @@ export type NationFace =
       readonly lines: readonly { readonly target: Target; readonly bonus: number }[];
     }
   | { readonly kind: 'aid'; readonly players: number }
-  /** Places and no names: within a row the tiles may lie in any order. The bottom row comes first. */
-  | { readonly kind: 'map'; readonly rows: readonly MapRow[]; readonly holder?: string }
+  /** Places and no names: within a row the tiles may lie in any order. */
+  | { readonly kind: 'map'; readonly holder?: string }
   /** `amount` in $1,000. */
   | { readonly kind: 'cash' | 'debt'; readonly amount: number; readonly square: boolean }
   | { readonly kind: 'first-player' }
@@ -90,18 +83,13 @@ const DIE_EDGE = 16;
 /** The cross of an ordinary die: opposite sides add up to seven. */
 const DIE_SIDES: CubeSides = ['1', '2', '3', '5', '6', '4'];
 
-/** Whom a deal gave a card to: by the card's place in the card set, a name. */
-interface Holders {
-  readonly specialists: ReadonlyMap<number, string>;
-  readonly hitLists: ReadonlyMap<number, string>;
-}
-
-const NOBODY: Holders = { specialists: new Map(), hitLists: new Map() };
+/** By seat, the cards that it has, by their places in the card set; nothing where nobody deals. */
+type Dealt = Readonly<Record<'specialists' | 'hitLists', readonly number[]>>;
 
 /** What the pieces of a table depend on. */
 interface Printed {
   readonly seating: Seating;
-  readonly holders: Holders;
+  readonly dealt: Dealt;
   readonly options: Options;
   readonly set: CardSet;
 }
@@ -147,20 +135,15 @@ const TOKEN: OptionDef = {
   ],
 };
 
-/** Whom the open deal of the seed gives specialists and hit lists to; nobody without a seed. */
-const holdersOf = ({ names, seed }: Seating, set: CardSet, code?: string): Result<Holders> => {
-  if (!names || seed === undefined) return ok(NOBODY);
-  const byCard = (cards: readonly number[]): ReadonlyMap<number, string> =>
-    new Map(cards.map((card, seat) => [card, itemAt(names, seat)]));
-  return mapOk(
-    dealOpen(
-      { dealing: dealerWith(set, code) },
-      { game: 'nation', names, options: code === undefined ? {} : { set: code } },
-      seed,
-    ),
-    ({ specialists, hitLists }) => ({ specialists: byCard(specialists), hitLists: byCard(hitLists) }),
-  );
-};
+/** What the open deal of the seed gives to whom. */
+const dealtOf = ({ names, seed }: Seating, set: CardSet, code?: string): Result<Dealt> =>
+  names && seed !== undefined
+    ? dealOpen(
+        { dealing: dealerWith(set, code) },
+        { game: 'nation', names, options: code === undefined ? {} : { set: code } },
+        seed,
+      )
+    : ok({ specialists: [], hitLists: [] });
 
 /** The parts of the kit: what is cut into cards, and the rest, which wants thicker paper, or glue. */
 const PARTS: readonly Part<Printed, NationFace>[] = [
@@ -184,24 +167,16 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
     }),
   ),
   part('modifiers', m.partModifiers, 'cards', ({ set }) =>
-    set.modifierCards.flatMap(({ modifier: id }, k) =>
-      set.modifiers
-        .filter((known) => known.id === id)
-        .map((modifier) => {
-          const face = {
-            kind: 'modifier',
-            modifier,
-            text: modifier.text ?? effectsText(modifier.effects),
-          } as const;
-          return piece(
-            `modifier-${k + 1}`,
-            m.modifierTitle({ name: modifier.name }),
-            face,
-            'nation-assassin',
-            { kind: m.modifier },
-          );
-        }),
-    ),
+    set.modifierCards.map(({ modifier: id }, k) => {
+      const modifier = cardOf(set.modifiers, id);
+      const title = m.modifierTitle({ name: modifier.name });
+      const face = {
+        kind: 'modifier',
+        modifier,
+        text: modifier.text ?? effectsText(modifier.effects),
+      } as const;
+      return piece(`modifier-${k + 1}`, title, face, 'nation-assassin', { kind: m.modifier });
+    }),
   ),
   part('contracts', m.contractCards, 'cards', ({ set }) =>
     set.contracts.map((contract, k) => {
@@ -211,9 +186,9 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
       });
     }),
   ),
-  part('specialists', m.specialistCards, 'cards', ({ holders, set }) =>
+  part('specialists', m.specialistCards, 'cards', ({ seating, dealt, set }) =>
     set.specialists.map((specialist, k) => {
-      const holder = holders.specialists.get(k);
+      const holder = seating.names?.[dealt.specialists.indexOf(k)];
       const weapon = weaponOf(specialist.weapon, set.weapons);
       const names = { name: specialist.name, weapon: weapon.name };
       const title = holder === undefined ? m.specialistTitle(names) : m.specialistFor({ ...names, holder });
@@ -224,9 +199,9 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
       });
     }),
   ),
-  part('hit-lists', m.hitLists, 'cards', ({ holders, set }) =>
+  part('hit-lists', m.hitLists, 'cards', ({ seating, dealt, set }) =>
     set.hitLists.map((list, k) => {
-      const holder = holders.hitLists.get(k);
+      const holder = seating.names?.[dealt.hitLists.indexOf(k)];
       const lines = list.targets.map(({ target, bonus }) => ({
         target: targetOf(target, set.targets),
         bonus,
@@ -247,20 +222,14 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
       return piece(`aid-${seat + 1}`, m.playerAid, { kind: 'aid', players }, 'nation-none', more);
     }),
   ),
-  part('maps', m.maps, 'pieces', ({ seating: { names } }) => {
-    const rows = ROW_SIZES.map((places, row) => ({ value: ROW_VALUES[row] ?? 0, places }));
-    return Array.from({ length: MAPS }, (_, seat) => {
+  part('maps', m.maps, 'pieces', ({ seating: { names } }) =>
+    Array.from({ length: MAPS }, (_, seat) => {
       const holder = names?.[seat];
-      const face = { kind: 'map', rows, ...heldBy(holder) } as const;
-      return piece(
-        `map-${seat + 1}`,
-        holder === undefined ? m.map : m.mapFor({ holder }),
-        face,
-        'nation-none',
-        { kind: m.map, ...MAP },
-      );
-    });
-  }),
+      const title = holder === undefined ? m.map : m.mapFor({ holder });
+      const face = { kind: 'map', ...heldBy(holder) } as const;
+      return piece(`map-${seat + 1}`, title, face, 'nation-none', { kind: m.map, ...MAP });
+    }),
+  ),
   part('tokens', m.partTokens, 'pieces', tokenPieces),
   part('first-player', m.firstPlayerToken, 'pieces', () => {
     const shape = round(FIRST_PLAYER_DIAMETER);
@@ -301,8 +270,8 @@ export const kitWith = (set: CardSet, code?: string): Kit<NationFace> => ({
   components(request) {
     const read = readRequest(request, OPTIONS, NATION_SEATS, code);
     if (!read.ok) return read;
-    return mapOk(holdersOf(read.value.seating, set, code), (holders) =>
-      partsPieces(PARTS, { ...read.value, holders, set }),
+    return mapOk(dealtOf(read.value.seating, set, code), (dealt) =>
+      partsPieces(PARTS, { ...read.value, dealt, set }),
     );
   },
 });

@@ -100,6 +100,10 @@ export const TARGETS: readonly Target[] = [
   ]),
 ];
 
+/** Of cards that are known to be there. */
+export const cardOf = <Card extends { readonly id: string }>(cards: readonly Card[], id: string): Card =>
+  cards.find((card) => card.id === id) as Card;
+
 /** @throws Error for an id that no target has. */
 export const targetOf = (id: string, targets = TARGETS): Target => {
   const target = targets.find((known) => known.id === id);

@@ -12,8 +12,8 @@ import { TextOverflow } from '../../../scene/text';
 import type { Target } from '../cards';
 import { signed } from '../cards/effect-text';
 import { dollars } from '../cards/money';
-import type { MapRow, NationFace } from '../kit';
-import { pyramidHeight, ROW_STARTS, tileMiddles } from '../rules/places';
+import type { NationFace } from '../kit';
+import { pyramidHeight, ROW_SIZES, ROW_STARTS, ROW_VALUES, tileMiddles } from '../rules/places';
 import { NAMES, NATION_ICONS } from './icons';
 
 /** The tile that the lengths below are those of, across its flats, mm. */
@@ -75,8 +75,8 @@ const heavy: Stroke = { color: COLORS.ink, width: RULES.heavy };
 const fold: Stroke = { color: COLORS.ink, width: RULES.hair, dash: [1.6, 1] };
 
 /** What the targets of each row are worth, left of its first place. */
-const valuesOf = (rows: readonly MapRow[], middles: readonly Point[]): Item[] =>
-  rows.map(({ value }, row) => {
+const valuesOf = (middles: readonly Point[]): Item[] =>
+  ROW_VALUES.map((value, row) => {
     const { x, y } = itemAt(middles, itemAt(ROW_STARTS, row));
     return form(x - FLATS / 2 - 1.4, y + 0.84, dollars(value), 'end');
   });
@@ -85,25 +85,24 @@ const valuesOf = (rows: readonly MapRow[], middles: readonly Point[]): Item[] =>
  * A targeting map: the places of the pyramid, one of which a player marks in secret. Folded in the middle it hides the mark,
  * whatever the paper.
  */
-export const mapScene = (canvas: Canvas, { rows, holder }: Extract<NationFace, { kind: 'map' }>): Scene => {
+export const mapScene = (canvas: Canvas, { holder = '' }: Extract<NationFace, { kind: 'map' }>): Scene => {
   const { width, height } = canvas.size;
-  const widest = FLATS * Math.max(...rows.map(({ places }) => places));
+  const widest = FLATS * Math.max(...ROW_SIZES);
   const middles = tileMiddles({ x: width - MARGIN - widest, y: HEAD + 1.8 }, FLATS);
   const bottom = HEAD + 1.8 + pyramidHeight(FLATS);
-  const whose = holder ?? '';
   const room = width / 2 - MARGIN - 2;
-  const holderSize = Math.min(3, room / Math.max(1, canvas.book.width(whose, 'form', 1)));
-  if (holderSize < LEAST_TYPE) throw new TextOverflow(whose);
+  const holderSize = Math.min(3, room / Math.max(1, canvas.book.width(holder, 'form', 1)));
+  if (holderSize < LEAST_TYPE) throw new TextOverflow(holder);
   const middle = width / 2;
   return {
     width,
     height,
     items: [
       wordsIn('shout', 6.4, { tracking: 0.15 })(MARGIN, MARGIN + 4.6, m.markTarget.toUpperCase()),
-      ...(whose === '' ? [] : [form(width - MARGIN, MARGIN + 4, whose, 'end', { size: holderSize })]),
+      ...(holder === '' ? [] : [form(width - MARGIN, MARGIN + 4, holder, 'end', { size: holderSize })]),
       line({ x: MARGIN, y: HEAD }, { x: width - MARGIN, y: HEAD }, heavy),
       ...middles.map((at) => polygon(hexAbout(at, FLATS - 0.7), { stroke: thin })),
-      ...valuesOf(rows, middles),
+      ...valuesOf(middles),
       line({ x: middle, y: 0 }, { x: middle, y: HEAD - 0.6 }, fold),
       line({ x: middle, y: bottom + 0.6 }, { x: middle, y: height }, fold),
       form(MARGIN, height - 3.2, m.keepSecret, 'start', { size: 2.3 }),

@@ -22,7 +22,7 @@ import { effectsText, signed } from '../../cards/effect-text';
 import { dollars, gain, inThousands } from '../../cards/money';
 import { msrText, PAIR_MSR } from '../../cards/msr';
 import { payOf } from '../../cards/pay';
-import { NATION_CARDS, weaponOf } from '../../cards/set';
+import { cardOf, NATION_CARDS, weaponOf } from '../../cards/set';
 import { ATTRIBUTE_LABELS, type Attribute, PHASE_LABELS } from '../../cards/vocabulary';
 import {
   availableTiles,
@@ -135,9 +135,6 @@ const INNER = { left: CARD.left + CARD.margin, right: CARD.left + CARD.width - C
 const inside = (x: number, y: number): Point => ({ x: INNER.left + x, y: CARD.top + y });
 
 const cardEdge = rect(CARD.left, CARD.top, CARD.width, CARD.height, { radius: CARD.corner, stroke: outline });
-
-const cardOf = <T extends { readonly id: string }>(cards: readonly T[], id: string): T =>
-  cards.find((card) => card.id === id) as T;
 
 const weapon = weaponOf('pistol');
 const time = NATION_CARDS.weaponCards.find(({ kind }) => kind === weapon.kind)?.minutes ?? 0;
