@@ -65,18 +65,11 @@ export const fairnessOf = (set: CardSet, simulation: Simulation): Fairness => {
     const of = (all: Finding['weapons']) => all.find(({ weapon }) => weapon === kind);
     return { name, own: of(simulation.weapons), ours: of(finding.weapons) };
   });
-  const shares = (
-    kind: FairLine['kind'],
-    what: 'specialist' | 'hitList' | 'seat',
-    names: readonly string[],
-  ) =>
-    linesOf({
-      kind,
-      names,
-      own: winShare[what].map((share) => share / fair),
-      ours: finding.winShare[what].map((share) => share / fair),
-      intervals: interval[what].map((share) => share / fair),
-    });
+  const shares = [
+    ['specialist', 'specialist', set.specialists.map(({ name }) => name)],
+    ['hit-list', 'hitList', set.hitLists.map((_, k) => `${k + 1}`)],
+    ['seat', 'seat', Array.from({ length: players }, (_, seat) => `${seat + 1}`)],
+  ] as const;
   return {
     players,
     games,
@@ -104,20 +97,14 @@ export const fairnessOf = (set: CardSet, simulation: Simulation): Fairness => {
         ),
         played: simulation.modifiers.map(({ played }, k) => [played, itemAt(before.played, k)]),
       }),
-      ...shares(
-        'specialist',
-        'specialist',
-        set.specialists.map(({ name }) => name),
-      ),
-      ...shares(
-        'hit-list',
-        'hitList',
-        set.hitLists.map((_, k) => `${k + 1}`),
-      ),
-      ...shares(
-        'seat',
-        'seat',
-        Array.from({ length: players }, (_, seat) => `${seat + 1}`),
+      ...shares.flatMap(([kind, what, names]) =>
+        linesOf({
+          kind,
+          names,
+          own: winShare[what].map((share) => share / fair),
+          ours: finding.winShare[what].map((share) => share / fair),
+          intervals: interval[what].map((share) => share / fair),
+        }),
       ),
     ],
   };
