@@ -5,7 +5,7 @@
 
 import * as says from '#messages/cells';
 import * as m from '#messages/nation';
-import { mapOk, unwrap } from '../../base/result';
+import { err, mapOk, unwrap } from '../../base/result';
 import type { BoundSet, Conflict, SetGame, SetRow } from '../set';
 import {
   cellReader,
@@ -68,12 +68,7 @@ const MOST_COPIES = 9;
 
 const clockCell = (text: string) => {
   const read = parseClock(text);
-  return read.ok
-    ? mapOk(read, clockText)
-    : ({
-        ok: false,
-        error: { ...read.error, message: m.timesOfDay },
-      } as const);
+  return read.ok ? mapOk(read, clockText) : err(read.error.code, m.timesOfDay);
 };
 
 const effectsOf = (id: string) => modifiers.find((modifier) => modifier.id === id)?.effects ?? [];
