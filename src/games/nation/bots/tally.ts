@@ -3,12 +3,12 @@
  * the sum is the same.
  */
 import { itemAt } from '../../../base/lists';
-import { remembered } from '../../../base/remembered';
 import type { Options } from '../../../deal/v1/options';
 import { BOT_IDS, type BotId } from '../../bots';
 import { rounded } from '../../simulation';
 import type { CardSet } from '../cards';
 import { totalOf } from '../cards/money';
+import { cardAt } from '../cards/pack';
 import { add, takingsOf } from '../rules/attempts';
 import type { Outcome } from '../rules/board';
 import { DUEL_MARK } from '../rules/conflicts';
@@ -107,12 +107,6 @@ const countAttempts = ({ kinds, contracts }: Tally, { pack, setup, outcomes, win
   }
 };
 
-/** By number of an assassin card, the modifier that it is; a weapon is none. */
-const modifierOf = remembered(({ weaponCards, modifiers, modifierCards }: CardSet): readonly number[] => {
-  const ids = modifiers.map(({ id }) => id);
-  return [...weaponCards.map(() => -1), ...modifierCards.map(({ modifier }) => ids.indexOf(modifier))];
-});
-
 /** What somebody did with cards of the assassin deck. */
 export type Played = readonly [seat: number, cards: readonly number[]];
 
@@ -120,7 +114,7 @@ const countModifiers = ({ modifiers }: Tally, end: Draft, played: readonly Playe
   const scores = end.setup.specialists.map((_, seat) => totalOf(takingsOf(end, seat)));
   for (const [seat, cards] of played)
     for (const card of cards) {
-      const at = modifierOf(end.pack.set)[card] ?? -1;
+      const at = cardAt(end.pack, card).modifier;
       const score = itemAt(scores, seat);
       if (at >= 0) count(modifiers, at, { plays: 1, scores: score, squares: score * score });
     }

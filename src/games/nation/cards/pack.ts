@@ -55,17 +55,19 @@ const read = (set: CardSet) => {
 
   const weapons = set.weaponCards.map(({ id, kind, minutes }) => ({
     kind: weaponNumber(kind, `card ${id}`),
+    modifier: NO_KIND,
     minutes,
     phase: 'assassination' as Phase,
     effects: [] as readonly Effect[],
   }));
   const modifiers = set.modifierCards.map(({ id, modifier }) => {
-    const { phase, effects } = itemAt(set.modifiers, modifierNumber(modifier, m.card({ id })));
-    return { kind: NO_KIND, minutes: 0, phase, effects };
+    const number = modifierNumber(modifier, m.card({ id }));
+    const { phase, effects } = itemAt(set.modifiers, number);
+    return { kind: NO_KIND, modifier: number, minutes: 0, phase, effects };
   });
   return {
     set,
-    /** Assassin cards. `kind` is that of a weapon, as its number in `weapons`, or `NO_KIND`. */
+    /** Assassin cards. `kind` is that of a weapon, as its number in `weapons`, `modifier` what else it is; or `NO_KIND`. */
     cards: [...weapons, ...modifiers].map((card) => ({
       ...card,
       choices: [...new Set(card.effects.flatMap(choicesOf))],

@@ -10,6 +10,7 @@ import { itemAt } from '../../../../base/lists';
 import type { Result } from '../../../../base/result';
 import { shuffle } from '../../../../deal/v1/shuffle';
 import { openStream } from '../../../../deal/v1/stream';
+import { cardAt } from '../../cards/pack';
 import { DECKS } from '../../cards/vocabulary';
 import { NONE } from '../../rules/board';
 import { DUEL_MARK } from '../../rules/conflicts';
@@ -92,7 +93,7 @@ const start = (setup: NationSetup): Result<State> => {
 const laidOpen = ({ pack, stage, marks, laid, laidContract, force }: State, at: number): Laid | null => {
   const tile = itemAt(marks, at);
   if ((stage !== 'reveal' && stage !== 'attempts') || tile === NONE) return null;
-  const { weaponCards, modifierCards, contracts } = pack.set;
+  const { weaponCards, contracts } = pack.set;
   const weapons = itemAt(laid, at).map((card) => itemAt(weaponCards, card));
   const modifiers = force.filter(({ by, laid: wasLaid }) => wasLaid && by === at);
   return {
@@ -101,7 +102,7 @@ const laidOpen = ({ pack, stage, marks, laid, laidContract, force }: State, at: 
     weapon: weapons[0]?.kind ?? null,
     times: weapons.map(({ minutes }) => minutes),
     contract: contracts[itemAt(laidContract, at)]?.id ?? null,
-    cards: modifiers.map(({ card }) => itemAt(modifierCards, card - weaponCards.length).modifier),
+    cards: modifiers.map(({ card }) => itemAt(pack.set.modifiers, cardAt(pack, card).modifier).id),
   };
 };
 

@@ -27,14 +27,11 @@ export const askedSeat = ({ seat, waiting }: State, me: number): number => {
   return seat >= 0 ? seat : (membersOf(waiting)[0] ?? -1);
 };
 
-const modifierOf = ({ set }: Pack, card: number) =>
-  set.modifiers.find(({ id }) => id === set.modifierCards[card - set.weaponCards.length]?.modifier);
-
 /** "Rope 0815", "Silencer" */
 export const cardName = (pack: Pack, card: number): string => {
-  const { kind, minutes } = cardAt(pack, card);
+  const { kind, modifier, minutes } = cardAt(pack, card);
   return kind === NO_KIND
-    ? (modifierOf(pack, card)?.name ?? '')
+    ? itemAt(pack.set.modifiers, modifier).name
     : `${itemAt(pack.weapons, kind).name} ${clockText(minutes)}`;
 };
 
