@@ -14,11 +14,11 @@ import { inSet, isAvailable, isTile } from '../places';
 import { discard, give, handOf, queueDraw, removeFrom, takeFromHand } from './piles';
 import type { Draft, PlayEvent, State } from './state';
 
-/** Adds to a seat's or a tile's tokens; what comes back is how many there were to take. */
-const change = (tokens: number[], at: number, by: number): number => {
-  const had = itemAt(tokens, at);
-  tokens[at] = Math.max(0, had + by);
-  return Math.min(had, -by);
+/** Takes so many tokens of a seat or a tile, or what there is; says how many those are. */
+const taken = (tokens: number[], at: number, most: number): number => {
+  const count = Math.min(itemAt(tokens, at), most);
+  add(tokens, at, -count);
+  return count;
 };
 
 /** Takes a card in force off the table, and its effects with it. */
@@ -29,9 +29,7 @@ export const removeForce = (draft: Draft, card: number): void => {
 
 /** Everything that a seat laid, back to its hand. */
 const withdraw = (draft: Draft, { seat }: PlayEvent): void => {
-  const weapons = itemAt(draft.laid, seat);
-  for (const card of weapons) give(draft, 'assassin', seat, card);
-  weapons.length = 0;
+  for (const card of itemAt(draft.laid, seat).splice(0)) give(draft, 'assassin', seat, card);
   for (const card of laidModifiers(draft, seat)) {
     removeForce(draft, card);
     give(draft, 'assassin', seat, card);
@@ -72,20 +70,17 @@ const DOES: ByEffect<[draft: Draft, event: PlayEvent], unknown, InstantEffect> =
     draft.offerDeck = deck;
     queueDraw(draft, deck, 'offer', look);
   },
-  salvage(effect, draft, { seat }) {
-    const deck = effect.deck;
-    const card = itemAt(draft.discards[deck], draft.discards[deck].length - 1);
-    removeFrom(draft.discards[deck], card);
-    give(draft, deck, seat, card);
+  salvage({ deck }, draft, { seat }) {
+    const card = draft.discards[deck].pop();
+    if (card !== undefined) give(draft, deck, seat, card);
   },
   cash: ({ cash }, draft, { seat }) => add(draft.cash, seat, cash),
-  settle: ({ debt }, draft, { seat }) => change(draft.debt, seat, -debt),
+  settle: ({ debt }, draft, { seat }) => taken(draft.debt, seat, debt),
   'steal-cash': ({ cash }, draft, event) =>
-    add(draft.cash, event.seat, change(draft.cash, chosen(event, 'rival'), -cash)),
+    add(draft.cash, event.seat, taken(draft.cash, chosen(event, 'rival'), cash)),
   frame: ({ debt }, draft, event) => add(draft.debt, chosen(event, 'rival'), debt),
   'steal-card': ({ deck }, draft, event) => stealCard(draft, event, deck),
-  'swap-card'(effect, draft, event) {
-    const deck = effect.deck;
+  'swap-card'({ deck }, draft, event) {
     const gift = chosen(event, 'give');
     stealCard(draft, event, deck);
     takeFromHand(draft, deck, event.seat, gift);
@@ -98,7 +93,7 @@ const DOES: ByEffect<[draft: Draft, event: PlayEvent], unknown, InstantEffect> =
   },
   bounty: ({ cash }, draft, event) => add(draft.bounty, chosen(event, 'tile'), cash),
   skim: ({ cash }, draft, event) =>
-    add(draft.cash, event.seat, change(draft.bounty, chosen(event, 'tile'), -cash)),
+    add(draft.cash, event.seat, taken(draft.bounty, chosen(event, 'tile'), cash)),
   disarm(_, draft, event) {
     const weapon = chosen(event, 'weapon');
     removeFrom(itemAt(draft.laid, laidBy(draft, weapon)), weapon);
