@@ -31,9 +31,14 @@ const OPEN = {
   attempting: ({ attempting }) => attempting,
   votesFor: ({ votesFor }) => votesFor,
   votesAgainst: ({ votesAgainst }) => votesAgainst,
-} as const satisfies { readonly [Key in keyof State]?: (state: State) => State[Key] };
+  players: ({ setup }) => setup.players,
+  /** By tile, its target. */
+  layout: ({ setup }) => setup.layout,
+  /** By seat. */
+  specialists: ({ setup }) => setup.specialists,
+} as const satisfies Readonly<Record<string, (state: State) => unknown>>;
 
-type OpenTable = Pick<State, keyof typeof OPEN>;
+type OpenTable = { readonly [Name in keyof typeof OPEN]: ReturnType<(typeof OPEN)[Name]> };
 
 const NO_CARDS: readonly number[] = [];
 
@@ -55,20 +60,6 @@ class SeatView {
         },
       });
     }
-  }
-
-  get players(): number {
-    return this.#state.setup.players;
-  }
-
-  /** By tile, its target. */
-  get layout(): readonly number[] {
-    return this.#state.setup.layout;
-  }
-
-  /** By seat. */
-  get specialists(): readonly number[] {
-    return this.#state.setup.specialists;
   }
 
   /** My assassin cards, and my contracts. */
