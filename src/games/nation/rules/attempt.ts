@@ -103,3 +103,9 @@ export const contractPay = (pack: Pack, { weapon, contract, attributes, noDebt }
         cash: matches(attributes, contractAt(pack, contract).positive),
         debt: noDebt ? 0 : matches(attributes, contractAt(pack, contract).negative),
       };
+
+/** What a success brings by all cards, without what is on the tile. */
+export const hitPay = (pack: Pack, attempt: Attempt): Pay => {
+  const { cash, debt } = contractPay(pack, attempt);
+  return { cash: cash + attempt.fee, debt };
+};

@@ -23,7 +23,7 @@ import {
   weaponIn,
   weighing,
 } from '../rules/scorer/ledger';
-import { nameOf, payText, questionOf, targetSaid, weaponText } from './words';
+import { diceOf, nameOf, payText, questionOf, targetSaid, weaponText } from './words';
 
 /** Which card is asked for; in the end the whole of it. */
 export type Part = 'target' | 'weapon' | 'time' | 'double' | 'contract' | 'modifier' | 'whole';
@@ -209,17 +209,6 @@ const announce = (ledger: LedgerState, step: Step): Answers => {
   };
 };
 
-const SIDES = [1, 2, 3, 4, 5, 6];
-
-const rolling = (ledger: LedgerState, seat: number, count: number): Pick<NationAsk, 'dice'> => ({
-  dice: {
-    name: nameOf(ledger, seat),
-    count,
-    sides: SIDES,
-    answer: (dice) => play({ kind: 'roll', seat, dice }),
-  },
-});
-
 type Answers = Omit<NationAsk, 'title' | 'sentence' | 'rule'>;
 
 const ANSWERS: {
@@ -228,7 +217,7 @@ const ANSWERS: {
     awaits: Extract<LedgerAwaited, { kind: Kind }>,
   ) => Answers;
 } = {
-  tie: (ledger, { seats }) => rolling(ledger, seats[0] ?? 0, 1),
+  tie: ({ setup }, { seats }) => ({ dice: diceOf(setup.names, seats[0] ?? 0, 1) }),
   vote: (ledger, { seat }) => {
     const others = ledger.setup.names.length - 1;
     return {
@@ -240,7 +229,7 @@ const ANSWERS: {
       },
     };
   },
-  roll: (ledger, { seat, dice }) => rolling(ledger, seat, dice),
+  roll: ({ setup }, { seat, dice }) => ({ dice: diceOf(setup.names, seat, dice) }),
   next: ({ round }) => ({
     presses: [[m.round({ round: round + 1 }), play({ kind: 'next' }), 'strong next-round']],
   }),

@@ -8,7 +8,6 @@ import * as words from '#messages/nation-table';
 import * as m from '#messages/reasons';
 import type { Explained, Programs } from '../../../app/tables/game';
 import { ownSeat } from '../../../app/tables/solo/solo';
-import { percent } from '../../../base/fraction';
 import { openStream } from '../../../deal/v1/stream';
 import type { BotId } from '../../bots';
 import { BOTS } from '../bots';
@@ -23,7 +22,7 @@ import { dollars } from '../cards/money';
 import { successChance } from '../cards/msr';
 import { cardAt, NO_KIND, packOf } from '../cards/pack';
 import { NATION_CARDS } from '../cards/set';
-import { contractPay, timeOf } from '../rules/attempt';
+import { hitPay, timeOf } from '../rules/attempt';
 import { inSet } from '../rules/places';
 import {
   attemptWithCards,
@@ -35,7 +34,7 @@ import {
 } from '../rules/table';
 import { type NationSetup, tableKey } from './setup';
 import { askedSeat, cardName, cardNames, contractName, nameIn, weaponsName } from './whole/words';
-import { targetName } from './words';
+import { chanceText, targetName } from './words';
 
 /** A program at its place. */
 interface Seated {
@@ -66,8 +65,6 @@ const seatedAt = (
 /** To the hundred: "$1,200". */
 const money = (thousands: number): string => dollars(Math.round(thousands * 10) / 10);
 
-const chanceText = (chance: number): string => percent(chance, 0, '\u00a0%');
-
 const takeReason = ({ mind, bots }: Seated, card: number | undefined): string => {
   if (bots === 'greedy') return m.needsLowestRoll;
   const unseen = money(UNSEEN);
@@ -84,9 +81,9 @@ const layReason = ({ state, mind, bots }: Seated, lay: EventOf<'lay'>, isOwn: bo
   if (!prospect) return m.hitChance({ chance: chanceText(chance) });
   if (bots === 'greedy')
     return m.chanceTimesValue({ chance: chanceText(chance), worth: money(prospect.open) });
-  const pay = contractPay(state.pack, attempt);
+  const pay = hitPay(state.pack, attempt);
   const spared = survival(prospect, mind.earlier[timeOf(attempt)] ?? 1, rivalsOf(mind).length);
-  const worth = (isOwn ? prospect.worth : prospect.open) + pay.cash - pay.debt + attempt.fee;
+  const worth = (isOwn ? prospect.worth : prospect.open) + pay.cash - pay.debt;
   return m.hitChanceAndWorth({ chance: chanceText(chance), spared: chanceText(spared), worth: money(worth) });
 };
 

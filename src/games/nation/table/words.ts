@@ -11,7 +11,7 @@ import { dollars, gain, totalOf } from '../cards/money';
 import { DOUBTED_CASH, isDoubted, isHopeless, isSure } from '../cards/msr';
 import type { Pay } from '../cards/pay';
 import { NATION_CARDS } from '../cards/set';
-import type { BoardState } from '../rules/board';
+import { type BoardState, targetAt } from '../rules/board';
 import { DUEL_MARK } from '../rules/conflicts';
 import { inSet, isAvailable, marketSize } from '../rules/places';
 import {
@@ -27,14 +27,12 @@ import type { NationSetup } from './setup';
 
 export const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? '';
 
-export const targetName = ({ pack, setup }: Pick<BoardState, 'pack' | 'setup'>, tile: number): string =>
-  pack.set.targets[itemAt(setup.layout, tile)]?.name ?? '';
+export const targetName = (board: Pick<BoardState, 'pack' | 'setup'>, tile: number): string =>
+  targetAt(board, tile).name;
 
 /** Whether a set has another name for a target: of ours we know how a sentence takes it. */
-const isOwn = ({ pack, setup }: Pick<BoardState, 'pack' | 'setup'>, tile: number): boolean => {
-  const at = itemAt(setup.layout, tile);
-  return pack.set.targets[at]?.name !== NATION_CARDS.targets[at]?.name;
-};
+const isOwn = (board: Pick<BoardState, 'pack' | 'setup'>, tile: number): boolean =>
+  targetName(board, tile) !== NATION_CARDS.targets[itemAt(board.setup.layout, tile)]?.name;
 
 /** "the Judge" within a sentence; "El camello" where a set calls it so. */
 export const targetSaid = (board: Pick<BoardState, 'pack' | 'setup'>, tile: number): string =>
@@ -46,6 +44,17 @@ export const neededText = (needed: number): string => {
   if (isHopeless(needed)) return m.cannotHit;
   return needed === 6 ? m.six : m.orMore({ needed });
 };
+
+/** "67 %" within a sentence. */
+export const chanceText = (chance: number): string => percent(chance, 0, '\u00a0%');
+
+/** The dice that a seat rolls. */
+export const diceOf = (names: readonly string[], seat: number, count: number) => ({
+  name: names[seat] ?? '',
+  count,
+  sides: [1, 2, 3, 4, 5, 6],
+  answer: (dice: readonly number[]) => ({ play: { kind: 'roll' as const, seat, dice } }),
+});
 
 /** "+$2,000", "+$1,000, $1,000 debt", "nothing" */
 export const payText = ({ cash, debt }: Pay): string => {
@@ -115,7 +124,7 @@ const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): strin
   const roll = {
     weapon: weaponText(ledger, laid),
     dice: dice === 2 ? 'two' : 'one',
-    chance: percent(chance, 0, '\u00a0%'),
+    chance: chanceText(chance),
   };
   if (laid.tile === null) return m.rollDuel(roll);
   const on = { ...roll, targetName: targetSaid(ledger, laid.tile), pay: payText(pay) };

@@ -8,9 +8,9 @@ import { tablesFor } from '../../../../look/table-view';
 import { COLORS, outline } from '../../../../look/theme';
 import type { Color, Item, Scene } from '../../../../scene/scene';
 import { circle, hexAbout, type Point, polygon, rect, rectAbout } from '../../../../scene/shapes';
-import type { Target } from '../../cards';
 import { clockText } from '../../cards/clock';
 import { dollars, inThousands } from '../../cards/money';
+import { targetAt } from '../../rules/board';
 import { HAND_SIZES, inSet, isAvailable, pyramidHeight, tileMiddles } from '../../rules/places';
 import { exampleBefore } from '../../rules/scorer/example';
 import { contractIn, type LedgerState, modifierIn, weaponIn } from '../../rules/scorer/ledger';
@@ -42,9 +42,6 @@ const BACKS = { assassin: COLORS.ink, contract: COLORS.mute, 'hit-list': COLORS.
 
 const cardAt = (at: Point, fill: Color, size: Size = CARD): Item =>
   rectAbout(at, size, { fill, stroke: fill === COLORS.white ? edge : gap });
-
-const targetAt = ({ pack, setup }: LedgerState, tile: number): Target =>
-  itemAt(pack.set.targets, itemAt(setup.layout, tile));
 
 /** So many cards on each other. */
 const backs = ({ x, y }: Point, back: keyof typeof BACKS, count: number): Item[] =>

@@ -6,7 +6,7 @@ import type { Takings } from '../../cards/money';
 import { successChance } from '../../cards/msr';
 import type { Pack } from '../../cards/pack';
 import type { WeaponKind } from '../../cards/vocabulary';
-import { type Attempt, armed, attemptWith, contractPay, weigh } from '../attempt';
+import { type Attempt, armed, attemptWith, hitPay, weigh } from '../attempt';
 import { type BoardSetup, freshBoard, type StateOf, targetAt } from '../board';
 import { lasts } from '../effects';
 
@@ -109,7 +109,6 @@ export const laidAttempt = (state: LedgerState, laid: Laid): Attempt => {
 /** What a player's cards come to, for a calculator: the pay of a success is in tokens, without what is on the tile. */
 export const oddsOf = (state: LedgerState, laid: Laid) => {
   const attempt = laidAttempt(state, laid);
-  const { cash, debt } = contractPay(state.pack, attempt);
-  const { needed, dice, again, fee } = attempt;
-  return { needed, dice, chance: successChance(needed, dice, again), pay: { cash: cash + fee, debt } };
+  const { needed, dice, again } = attempt;
+  return { needed, dice, chance: successChance(needed, dice, again), pay: hitPay(state.pack, attempt) };
 };

@@ -7,7 +7,6 @@ import * as alone from '#messages/alone';
 import { listed } from '#messages/language';
 import * as m from '#messages/whole';
 import { ownSeat } from '../../../../app/tables/solo/solo';
-import { percent } from '../../../../base/fraction';
 import { itemAt } from '../../../../base/lists';
 import { openStream } from '../../../../deal/v1/stream';
 import { type Play, places, tried } from '../../../ask';
@@ -15,6 +14,7 @@ import { dollars, totalOf } from '../../cards/money';
 import { successChance } from '../../cards/msr';
 import { cardAt, NO_KIND } from '../../cards/pack';
 import { DECKS, type Deck } from '../../cards/vocabulary';
+import { hitPay } from '../../rules/attempt';
 import { type Choice, choicesOf } from '../../rules/effects';
 import { availableTiles, HAND_LIMITS, membersOf } from '../../rules/places';
 import {
@@ -27,7 +27,7 @@ import {
   takingsOf,
 } from '../../rules/table';
 import { type NationSetup, tableKey } from '../setup';
-import { neededText, targetName } from '../words';
+import { chanceText, diceOf, neededText, payText, targetName } from '../words';
 import {
   type Answering,
   assassinCards,
@@ -41,15 +41,13 @@ import {
   toggled,
   type WholeAsk,
 } from './cards';
-import { askedSeat, payOf, weaponsName } from './words';
+import { askedSeat, weaponsName } from './words';
 
 type Answers = Partial<Omit<WholeAsk, 'title' | 'rule'>>;
 
 const play = (event: TableEvent): Play<TableEvent> => ({ play: event });
 
 const nameAt = ({ names }: Pick<NationSetup, 'names'>, seat: number): string => names[seat] ?? '';
-
-const chanceText = (chance: number): string => percent(chance, 0, '\u00a0%');
 
 const take = (seated: Seated): Answers => {
   const { state, me: seat } = seated;
@@ -207,7 +205,11 @@ const verdict = ({ state, me }: Seated, { tile, cards = [], contracts = [] }: St
   };
   return tile === undefined
     ? m.verdictInDuel(what)
-    : m.verdictOnTarget({ ...what, target: targetName(state, tile), pay: payOf(state.pack, attempt) });
+    : m.verdictOnTarget({
+        ...what,
+        target: targetName(state, tile),
+        pay: payText(hitPay(state.pack, attempt)),
+      });
 };
 
 /** Of weapons those of one kind alone are laid, two at most. */
@@ -263,15 +265,6 @@ const vote = ({ me: seat }: Seated): Answers => ({
     [m.doubt, play({ kind: 'vote', seat, favour: false })],
     [m.believe, play({ kind: 'vote', seat, favour: true }), 'strong'],
   ],
-});
-
-const SIDES = [1, 2, 3, 4, 5, 6];
-
-const dice = ({ setup, me: seat }: Seated, count: number) => ({
-  name: nameAt(setup, seat),
-  count,
-  sides: SIDES,
-  answer: (values: readonly number[]) => play({ kind: 'roll', seat, dice: values }),
 });
 
 const takeBack = (seated: Seated, step: Step): Answers => {
@@ -330,8 +323,11 @@ const ANSWERS: Readonly<Record<State['awaits'], (seated: Seated, step: Step) => 
   play: playCards,
   lay,
   vote,
-  tie: (seated) => ({ sentence: m.tieSentence, dice: dice(seated, 1) }),
-  roll: (seated) => ({ sentence: rollSentence(seated.state), dice: dice(seated, seated.state.dice) }),
+  tie: ({ setup, me }) => ({ sentence: m.tieSentence, dice: diceOf(setup.names, me, 1) }),
+  roll: ({ state, setup, me }) => ({
+    sentence: rollSentence(state),
+    dice: diceOf(setup.names, me, state.dice),
+  }),
   'take-back': takeBack,
   discard,
   refill,

@@ -13,13 +13,12 @@ import { effectsText } from '../../cards/effect-text';
 import { msrText } from '../../cards/msr';
 import { cardAt, NO_KIND, type Pack } from '../../cards/pack';
 import { ATTRIBUTE_LABELS, DECK_NAMES, type Deck } from '../../cards/vocabulary';
-import { contractPay } from '../../rules/attempt';
 import { NONE } from '../../rules/board';
 import { DUEL_MARK } from '../../rules/conflicts';
 import { inSet, membersOf } from '../../rules/places';
 import { attemptOf, type EventOf, type PlayEvent, type State, type TableEvent } from '../../rules/table';
 import type { NationSetup } from '../setup';
-import { neededText, newsLine, payText, targetName } from '../words';
+import { neededText, newsLine, targetName } from '../words';
 
 /** Who is asked: of several the person, so that the others never show by their haste what they do. */
 export const askedSeat = ({ seat, waiting }: State, me: number): number => {
@@ -184,10 +183,4 @@ export const logEntries = (
         : [];
     return [...eventEntries(happened, me, seats, news), ...turnedUp(happened, seats), ...others, ...round];
   });
-};
-
-/** The pay of a hit and the time of an attempt, for the one who lays it. */
-export const payOf = (pack: Pack, attempt: ReturnType<typeof attemptOf>): string => {
-  const { cash, debt } = contractPay(pack, attempt);
-  return payText({ cash: cash + attempt.fee, debt });
 };
