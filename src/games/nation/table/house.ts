@@ -10,6 +10,7 @@ import type { Explained, Programs } from '../../../app/tables/game';
 import { ownSeat } from '../../../app/tables/solo/solo';
 import { openStream } from '../../../deal/v1/stream';
 import type { BotId } from '../../bots';
+import { byKind } from '../../game';
 import { BOTS } from '../bots';
 import { answer, type Mind, mindOf } from '../bots/bot';
 import { gainOf, holdingOf, UNSEEN } from '../bots/keeping';
@@ -24,14 +25,7 @@ import { cardAt, NO_KIND, packOf } from '../cards/pack';
 import { NATION_CARDS } from '../cards/set';
 import { hitPay, timeOf } from '../rules/attempt';
 import { inSet } from '../rules/places';
-import {
-  attemptWithCards,
-  type EventOf,
-  type PlayEvent,
-  type State,
-  type TableEvent,
-  view,
-} from '../rules/table';
+import { attemptWithCards, type EventOf, type State, type TableEvent, view } from '../rules/table';
 import { type NationSetup, tableKey } from './setup';
 import { askedSeat, cardName, cardNames, contractName, nameIn, weaponsName } from './whole/words';
 import { chanceText, targetName } from './words';
@@ -42,6 +36,8 @@ interface Seated {
   readonly mind: Mind;
   readonly bots: BotId;
   readonly names: readonly string[];
+  /** The hit list of the one who asks counts; a rival's is secret to the end. */
+  readonly isOwn: boolean;
 }
 
 /** The sets of tables, by their code, each as it came first. */
@@ -54,16 +50,20 @@ const seatedAt = (
   seat: number,
   bots: BotId,
   chance: Mind['chance'],
+  isOwn = false,
 ): Seated => {
   const code = String(setup.options.set ?? '');
   const set = sets.get(code) ?? given.pack.set;
   sets.set(code, set);
   const state = { ...given, pack: packOf(set) };
-  return { state, mind: mindOf(view(state, seat), chance), bots, names: setup.names };
+  return { state, mind: mindOf(view(state, seat), chance), bots, names: setup.names, isOwn };
 };
 
 /** To the hundred: "$1,200". */
 const money = (thousands: number): string => dollars(Math.round(thousands * 10) / 10);
+
+/** What is said of an event of each kind; nothing of those that are not here. */
+type Saying = { readonly [Kind in TableEvent['kind']]?: (seated: Seated, event: EventOf<Kind>) => string };
 
 const takeReason = ({ mind, bots }: Seated, card: number | undefined): string => {
   if (bots === 'greedy') return m.needsLowestRoll;
@@ -73,127 +73,87 @@ const takeReason = ({ mind, bots }: Seated, card: number | undefined): string =>
     : m.cardAddsToHand({ gain: money(gainOf(mind, holdingOf(mind), card)), unseen });
 };
 
-/** `isOwn`: the hit list of the one who asks counts; a rival's is secret to the end. */
-const layReason = ({ state, mind, bots }: Seated, lay: EventOf<'lay'>, isOwn: boolean): string => {
-  const attempt = attemptWithCards(state, lay.seat, lay);
-  const chance = successChance(attempt.needed, attempt.dice, attempt.again);
-  const prospect = prospectsOf(mind).find(({ tile }) => tile === lay.tile);
-  if (!prospect) return m.hitChance({ chance: chanceText(chance) });
-  if (bots === 'greedy')
-    return m.chanceTimesValue({ chance: chanceText(chance), worth: money(prospect.open) });
-  const pay = hitPay(state.pack, attempt);
-  const spared = survival(prospect, mind.earlier[timeOf(attempt)] ?? 1, rivalsOf(mind).length);
-  const worth = (isOwn ? prospect.worth : prospect.open) + pay.cash - pay.debt;
-  return m.hitChanceAndWorth({ chance: chanceText(chance), spared: chanceText(spared), worth: money(worth) });
-};
+/** Why: the numbers that a program goes by. */
+const REASONS = {
+  take: (seated, { card }) => takeReason(seated, card),
+  blind: (seated) => takeReason(seated, undefined),
+  lay({ state, mind, bots, isOwn }, lay) {
+    const attempt = attemptWithCards(state, lay.seat, lay);
+    const chance = chanceText(successChance(attempt.needed, attempt.dice, attempt.again));
+    const prospect = prospectsOf(mind).find(({ tile }) => tile === lay.tile);
+    if (!prospect) return m.hitChance({ chance });
+    if (bots === 'greedy') return m.chanceTimesValue({ chance, worth: money(prospect.open) });
+    const pay = hitPay(state.pack, attempt);
+    const spared = survival(prospect, mind.earlier[timeOf(attempt)] ?? 1, rivalsOf(mind).length);
+    const worth = (isOwn ? prospect.worth : prospect.open) + pay.cash - pay.debt;
+    return m.hitChanceAndWorth({ chance, spared: chanceText(spared), worth: money(worth) });
+  },
+  play: ({ mind, bots }, event) =>
+    bots === 'greedy'
+      ? m.playsAtOnce
+      : m.cardWorth({ worth: money(playWorth(mind, event)), least: money(ENOUGH) }),
+  vote({ mind, bots }) {
+    if (bots === 'greedy') return m.believesAll;
+    const [believed, doubted] = storyWorths(mind);
+    return m.worthIfBelieved({ believed: money(believed), doubted: money(doubted) });
+  },
+} satisfies Saying;
 
-const playReason = ({ mind, bots }: Seated, event: PlayEvent): string =>
-  bots === 'greedy'
-    ? m.playsAtOnce
-    : m.cardWorth({ worth: money(playWorth(mind, event)), least: money(ENOUGH) });
+const reasonOf = (seated: Seated, event: TableEvent): string | undefined =>
+  seated.bots === 'random' ? m.playsAtRandom : byKind(REASONS, seated, event);
 
-const voteReason = ({ mind, bots }: Seated): string => {
-  if (bots === 'greedy') return m.believesAll;
-  const [believed, doubted] = storyWorths(mind);
-  return m.worthIfBelieved({ believed: money(believed), doubted: money(doubted) });
-};
-
-const reasonOf = (seated: Seated, event: TableEvent, isOwn: boolean): string | undefined => {
-  if (seated.bots === 'random') return m.playsAtRandom;
-  switch (event.kind) {
-    case 'take':
-      return takeReason(seated, event.card);
-    case 'blind':
-      return takeReason(seated, undefined);
-    case 'lay':
-      return layReason(seated, event, isOwn);
-    case 'play':
-      return playReason(seated, event);
-    case 'vote':
-      return voteReason(seated);
-    default:
-      return undefined;
-  }
-};
-
-const questionOf = ({ state, names }: Seated, event: TableEvent): string | undefined => {
-  const { pack } = state;
-  const name = 'seat' in event ? (names[event.seat] ?? '') : '';
-  switch (event.kind) {
-    case 'take':
-      return m.whyTake({ name, card: cardName(pack, event.card) });
-    case 'blind':
-      return m.whyBlind({ name });
-    case 'lay':
-      return event.tile === null
-        ? m.whyLayDuel({ name, weapon: weaponsName(pack, event.cards) ?? words.unarmed })
-        : m.whyLay({ name, target: targetName(state, event.tile) });
-    case 'play':
-      return m.whyPlay({ name, card: cardName(pack, event.card) });
-    case 'vote':
-      return m.whyVote({ name, favour: event.favour ? 'yes' : 'no' });
-    default:
-      return undefined;
-  }
-};
-
-const playAdvice = ({ state, names }: Seated, event: PlayEvent): string => {
-  const card = cardName(state.pack, event.card);
-  if (event.rival !== undefined) return m.playOnRival({ card, rival: names[event.rival] ?? '' });
-  return event.tile === undefined
-    ? m.play({ card })
-    : m.playOnTile({ card, target: targetName(state, event.tile) });
-};
-
-const layAdvice = ({ state }: Seated, { tile, contract, cards }: EventOf<'lay'>): string => {
-  const { pack } = state;
-  // Modifiers are named too: all of it is laid.
-  const modifiers = cards.filter((card) => cardAt(pack, card).kind === NO_KIND);
-  const weapon = listed([
-    weaponsName(pack, cards) ?? words.unarmed,
-    ...modifiers.map((card) => cardName(pack, card)),
-  ]);
-  if (tile === null) return m.layDuel({ weapon });
-  const target = targetName(state, tile);
-  return contract === null
-    ? m.goFor({ target, weapon })
-    : m.goForWithContract({ target, weapon, contract: contractName(pack, contract) });
-};
+/** What a person may ask about it. */
+const QUESTIONS = {
+  take: ({ state, names }, { seat, card }) =>
+    m.whyTake({ name: names[seat] ?? '', card: cardName(state.pack, card) }),
+  blind: ({ names }, { seat }) => m.whyBlind({ name: names[seat] ?? '' }),
+  lay({ state, names }, { seat, tile, cards }) {
+    const name = names[seat] ?? '';
+    return tile === null
+      ? m.whyLayDuel({ name, weapon: weaponsName(state.pack, cards) ?? words.unarmed })
+      : m.whyLay({ name, target: targetName(state, tile) });
+  },
+  play: ({ state, names }, { seat, card }) =>
+    m.whyPlay({ name: names[seat] ?? '', card: cardName(state.pack, card) }),
+  vote: ({ names }, { seat, favour }) =>
+    m.whyVote({ name: names[seat] ?? '', favour: favour ? 'yes' : 'no' }),
+} satisfies Saying;
 
 /** What to do, before its reason. */
-const adviceOf = (seated: Seated, event: TableEvent): string | undefined => {
-  const { pack, offerDeck } = seated.state;
-  switch (event.kind) {
-    case 'take':
-      return m.take({ card: cardName(pack, event.card) });
-    case 'blind':
-      return m.drawUnseen;
-    case 'buy':
-      return m.buy;
-    case 'keep':
-      return m.keep({ card: nameIn(pack, offerDeck, event.card) });
-    case 'pass':
-      return m.nothingMore;
-    case 'play':
-      return playAdvice(seated, event);
-    case 'lay':
-      return layAdvice(seated, event);
-    case 'vote':
-      return event.favour ? m.believe : m.doubt;
-    case 'take-back':
-      return m.takeBack;
-    case 'discard': {
-      const cards = listed(event.cards.map((card) => nameIn(pack, event.deck, card)));
-      return m.discard({ cards, count: event.cards.length });
-    }
-    case 'refill': {
-      const cards = listed(cardNames(pack, event.cards, event.contracts));
-      return cards === '' ? m.refill : m.refillDiscarding({ cards });
-    }
-    default:
-      return undefined;
-  }
-};
+const ADVICE = {
+  take: ({ state }, { card }) => m.take({ card: cardName(state.pack, card) }),
+  blind: () => m.drawUnseen,
+  buy: () => m.buy,
+  keep: ({ state: { pack, offerDeck } }, { card }) => m.keep({ card: nameIn(pack, offerDeck, card) }),
+  pass: () => m.nothingMore,
+  play({ state, names }, { card: at, rival, tile }) {
+    const card = cardName(state.pack, at);
+    if (rival !== undefined) return m.playOnRival({ card, rival: names[rival] ?? '' });
+    return tile === undefined ? m.play({ card }) : m.playOnTile({ card, target: targetName(state, tile) });
+  },
+  lay({ state }, { tile, contract, cards }) {
+    const { pack } = state;
+    // Modifiers are named too: all of it is laid.
+    const modifiers = cards.filter((card) => cardAt(pack, card).kind === NO_KIND);
+    const weapon = listed([
+      weaponsName(pack, cards) ?? words.unarmed,
+      ...modifiers.map((card) => cardName(pack, card)),
+    ]);
+    if (tile === null) return m.layDuel({ weapon });
+    const target = targetName(state, tile);
+    return contract === null
+      ? m.goFor({ target, weapon })
+      : m.goForWithContract({ target, weapon, contract: contractName(pack, contract) });
+  },
+  vote: (_, { favour }) => (favour ? m.believe : m.doubt),
+  'take-back': () => m.takeBack,
+  discard: ({ state: { pack } }, { deck, cards }) =>
+    m.discard({ cards: listed(cards.map((card) => nameIn(pack, deck, card))), count: cards.length }),
+  refill({ state }, event) {
+    const cards = listed(cardNames(state.pack, event.cards, event.contracts));
+    return cards === '' ? m.refill : m.refillDiscarding({ cards });
+  },
+} satisfies Saying;
 
 export const programs: Programs<NationSetup, State, TableEvent> = {
   answer: (state, setup, at) => {
@@ -206,16 +166,16 @@ export const programs: Programs<NationSetup, State, TableEvent> = {
     if (!setup.solo || !('seat' in event)) return undefined;
     // Reasons are numbers: nothing is left to chance in them.
     const seated = seatedAt(before, setup, event.seat, setup.solo.bots, { below: () => 0 });
-    const question = questionOf(seated, event);
-    const reason = reasonOf(seated, event, false);
+    const question = byKind(QUESTIONS, seated, event);
+    const reason = reasonOf(seated, event);
     return question && reason ? [question, reason] : undefined;
   },
   hint: (state, setup): Explained | undefined => {
     const me = ownSeat(setup);
     if (!inSet(state.waiting, me) || state.awaits === 'roll' || state.awaits === 'tie') return undefined;
-    const seated = seatedAt(state, setup, me, 'plan', { below: () => 0 });
+    const seated = seatedAt(state, setup, me, 'plan', { below: () => 0 }, true);
     const event = answer(BOTS.plan, seated.mind);
-    const advice = [adviceOf(seated, event), reasonOf(seated, event, true)];
+    const advice = [byKind(ADVICE, seated, event), reasonOf(seated, event)];
     return [m.askAdvice, advice.filter((part) => part !== undefined).join(' ')];
   },
 };
