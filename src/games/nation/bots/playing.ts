@@ -25,36 +25,23 @@ export const rivalsOf = ({ view, me }: Mind): number[] => {
   return rivals;
 };
 
-/** Those who hold a card that the effect could take from them. */
-const holdersOf = (mind: Mind, effect: Effect): number[] =>
-  'deck' in effect
-    ? rivalsOf(mind).filter((seat) => mind.view.handCount(deckOf(effect), seat) > 0)
-    : rivalsOf(mind);
-
-const tilesFor = ({ view, me }: Mind, effect: Effect): number[] => {
-  if (effect.do !== 'retarget') return membersOf(view.remaining);
-  return availableTiles(view.remaining).filter((tile) => tile !== view.markOf(me));
-};
-
-/** Cards of one's own that may be given away: all but the one played. */
-const giftsFor = ({ view }: Mind, effect: Effect, card: number): number[] => {
-  const deck = deckOf(effect);
-  return deck === 'assassin' ? view.hand.filter((held) => held !== card) : [...view.contracts];
-};
-
-const weaponsOfRivals = (mind: Mind): number[] => rivalsOf(mind).flatMap((seat) => mind.view.laidOf(seat));
-
-const modifiersOfRivals = ({ view, me }: Mind): number[] =>
-  view.force.filter(({ by }) => by !== me).map(({ card }) => card);
+type Finder = (mind: Mind, effect: Effect, card: number) => readonly number[];
 
 /** What can be chosen, by the sort of choice. */
-const CANDIDATES = {
-  rival: holdersOf,
-  tile: tilesFor,
-  give: giftsFor,
-  weapon: weaponsOfRivals,
-  modifier: modifiersOfRivals,
-} as const;
+const CANDIDATES: Readonly<Record<Exclude<Choice, 'pick'>, Finder>> = {
+  /** Those who hold a card that the effect could take from them. */
+  rival: (mind, effect) =>
+    rivalsOf(mind).filter((seat) => !('deck' in effect) || mind.view.handCount(effect.deck, seat) > 0),
+  tile: ({ view, me }, effect) =>
+    effect.do === 'retarget'
+      ? availableTiles(view.remaining).filter((tile) => tile !== view.markOf(me))
+      : membersOf(view.remaining),
+  /** Cards of one's own that may be given away: all but the one played. */
+  give: ({ view }, effect, card) =>
+    deckOf(effect) === 'assassin' ? view.hand.filter((held) => held !== card) : view.contracts,
+  weapon: (mind) => rivalsOf(mind).flatMap((seat) => mind.view.laidOf(seat)),
+  modifier: ({ view, me }) => view.force.filter(({ by }) => by !== me).map(({ card }) => card),
+};
 
 /** True where nothing but its choices can keep an effect from being done. */
 const canHappen = ({ view, me }: Mind, effect: Effect): boolean => {
