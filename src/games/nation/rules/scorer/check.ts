@@ -58,23 +58,14 @@ const wrongCards = (state: LedgerState, given: Laid) => {
   if (times.length > 2 || new Set(times).size < times.length)
     return problem('double', 'weapon-count', m.tooManyWeaponCards);
   for (const minutes of times) {
+    const said = { weapon: weapon?.name ?? '', time: clockText(minutes) };
     if (!set.weaponCards.some((card) => card.kind === kind && card.minutes === minutes))
-      return problem(
-        'weapon',
-        'no-such-card',
-        m.weaponCardUnknown({ weapon: weapon?.name ?? '', time: clockText(minutes) }),
-      );
+      return problem('weapon', 'no-such-card', m.weaponCardUnknown(said));
     const holder = others.find((other) => other.weapon === kind && other.times.includes(minutes));
-    if (holder)
-      return problem(
-        'weapon',
-        'card-twice',
-        m.weaponCardLaidAlready({
-          name: nameOf(state, holder.seat),
-          weapon: weapon?.name ?? '',
-          time: clockText(minutes),
-        }),
-      );
+    if (holder) {
+      const name = nameOf(state, holder.seat);
+      return problem('weapon', 'card-twice', m.weaponCardLaidAlready({ name, ...said }));
+    }
   }
   const found = contractIn(set, contract);
   if (contract !== null && !found) return problem('contract', 'no-such-contract', m.contractUnknown);
