@@ -49,7 +49,8 @@ const most = (read: (row: Finding) => number): number => Math.max(...FINDINGS.ma
 const farthestOf = (what: keyof Finding['winShare']): string =>
   points(most(({ winShare, fair }) => farthest(winShare[what], fair)));
 
-const best = most((row) => Math.max(...armedOf(row).map(({ ratio }) => ratio)));
+/** What the best weapon earns, in times the mean. */
+const bestRatio = (row: Finding): number => Math.max(...armedOf(row).map(({ ratio }) => ratio));
 
 /**
  * `simulated` (games for each number of players), `simulatedSkill`, `rounds-4`, `farthest-seat`, `farthest-specialist` and
@@ -62,7 +63,7 @@ export const FINDING_FACTS: Readonly<Record<string, string>> = {
   'farthest-seat': farthestOf('seat'),
   'farthest-specialist': farthestOf('specialist'),
   'farthest-hitList': farthestOf('hitList'),
-  'weapon-most': number(best, 2),
+  'weapon-most': number(most(bestRatio), 2),
   'skill-random': `${Math.floor(winsToOne('plan-random', 2))}`,
   'skill-greedy': `${Math.floor(winsToOne('plan-greedy', 2))}`,
 };
@@ -78,7 +79,7 @@ export const FINDING_TABLES = {
       ...(['seat', 'specialist', 'hitList'] as const).map(
         (what) => `±${points(farthest(row.winShare[what], row.fair))}`,
       ),
-      `× ${number(Math.max(...armedOf(row).map(({ ratio }) => ratio)), 2)}`,
+      `× ${number(bestRatio(row), 2)}`,
     ]),
     numeric: [0, 1, 2, 3, 4, 5, 6],
   },

@@ -79,16 +79,13 @@ export const nextDice = (
 export const layoutOf = (setup: NationSetup): readonly number[] =>
   setup.layout ?? shuffledLayout(openStream(tableKey(setup), 'nation/table/pyramid'));
 
-const firstPlayerOf = (setup: NationSetup): number =>
-  setup.firstPlayer ?? openStream(tableKey(setup), 'nation/table/first').below(setup.names.length);
-
 /** Who has what and where the tiles are, by the seed and by what the setup says. */
 export const dealtSetup = (setup: NationSetup) => {
   const { names, seed, options } = setup;
   return mapOk(
     dealOpen({ dealing: dealerOf(setup) }, dealSpec(setup), seed),
     ({ specialists, hitLists }) => ({
-      firstPlayer: firstPlayerOf(setup),
+      firstPlayer: setup.firstPlayer ?? openStream(tableKey(setup), 'nation/table/first').below(names.length),
       specialists: setup.specialists ?? specialists,
       hitLists,
       layout: layoutOf(setup),
