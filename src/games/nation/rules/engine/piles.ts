@@ -1,4 +1,4 @@
-import type { Deck } from '../../cards/vocabulary';
+import { DECKS, type Deck } from '../../cards/vocabulary';
 import { NOBODY } from '../board';
 import { HAND_LIMITS } from '../places';
 import type { Draft, Draw, State } from './state';
@@ -65,15 +65,11 @@ export const drawAll = (draft: Draft): Deck | undefined => {
 export const excessOf = (state: State, deck: Deck, seat: number): number =>
   handOf(state, deck, seat).length - HAND_LIMITS[deck];
 
-const seatAbove = (hands: readonly (readonly number[])[], limit: number): number => {
-  for (let seat = 0; seat < hands.length; seat++) if ((hands[seat]?.length ?? 0) > limit) return seat;
-  return NOBODY;
-};
-
 /** A seat that exceeds a hand limit, or no one. */
-export const overfull = ({ hands: { assassin, contract } }: State): number => {
-  const seat = seatAbove(assassin, HAND_LIMITS.assassin);
-  return seat === NOBODY ? seatAbove(contract, HAND_LIMITS.contract) : seat;
+export const overfull = (state: State): number => {
+  for (const deck of DECKS)
+    for (let seat = 0; seat < state.setup.players; seat++) if (excessOf(state, deck, seat) > 0) return seat;
+  return NOBODY;
 };
 
 /** True where all are different and all are in the list. */
