@@ -56,22 +56,17 @@ export const nationCard = (
 const describer =
   (set: CardSet) =>
   ({ names }: Spec, dealt: NationDeal): Deal => {
-    const seats = names.map((_, seat) => {
-      const [specialistAt, hitListAt] = [itemAt(dealt.specialists, seat), itemAt(dealt.hitLists, seat)];
-      return {
-        specialist: itemAt(set.specialists, specialistAt),
-        hitList: itemAt(set.hitLists, hitListAt),
-        card: nationCard(specialistAt, hitListAt, set) as SealedCard,
-      };
-    });
-    const byName = (idOf: (seat: (typeof seats)[number]) => string) =>
-      Object.fromEntries(seats.map((one, seat) => [names[seat], idOf(one)]));
+    const { specialists, hitLists } = dealt;
+    const byName = (cards: readonly { readonly id: string }[], places: readonly number[]) =>
+      Object.fromEntries(names.map((name, seat) => [name, itemAt(cards, itemAt(places, seat)).id]));
     return onlyDeal(
-      seats.map(({ card }) => card),
+      names.map(
+        (_, seat) => nationCard(itemAt(specialists, seat), itemAt(hitLists, seat), set) as SealedCard,
+      ),
       {
         game: 'nation',
-        specialists: byName(({ specialist }) => specialist.id),
-        hitLists: byName(({ hitList }) => hitList.id),
+        specialists: byName(set.specialists, specialists),
+        hitLists: byName(set.hitLists, hitLists),
       },
     );
   };
