@@ -175,10 +175,9 @@ export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string 
   return asked(questionOf(ledger), where, ledger.awaits.kind === 'over');
 };
 
-export const dramaOf = (
-  board: Pick<BoardState, 'pack' | 'setup' | 'news'>,
-  { names }: Pick<NationSetup, 'names'>,
-): Drama | undefined => {
+type NewsBoard = Pick<BoardState, 'pack' | 'setup' | 'news'>;
+
+export const dramaOf = (board: NewsBoard, { names }: Pick<NationSetup, 'names'>): Drama | undefined => {
   for (const one of board.news)
     if (one.kind === 'hit' && one.tile !== DUEL_MARK)
       return {
@@ -189,12 +188,13 @@ export const dramaOf = (
   return undefined;
 };
 
-/** What came of an event. */
-export const newsLine = (
-  board: Pick<BoardState, 'pack' | 'setup'>,
-  names: readonly string[],
-  news: News,
-): Line => {
+/** What came of an event. A hit in a duel is the victory that follows it. */
+export const newsLines = (board: NewsBoard, names: readonly string[]): readonly Line[] =>
+  board.news
+    .filter((one) => one.kind !== 'hit' || one.tile !== DUEL_MARK)
+    .map((one) => newsLine(board, names, one));
+
+const newsLine = (board: Pick<BoardState, 'pack' | 'setup'>, names: readonly string[], news: News): Line => {
   const who = 'seat' in news ? (names[news.seat] ?? '') : '';
   const tile = 'tile' in news && news.tile !== DUEL_MARK ? targetSaid(board, news.tile) : '';
   switch (news.kind) {
@@ -271,9 +271,7 @@ const eventLine = (event: LedgerEvent, ledger: LedgerState): Line => {
 
 /** An event and all that came of it, with the rule of the last thing. */
 const entryOf = (event: LedgerEvent, ledger: LedgerState): LogEntry => {
-  // A hit in a duel is the victory that follows it.
-  const news = ledger.news.filter((one) => one.kind !== 'hit' || one.tile !== DUEL_MARK);
-  const lines = [eventLine(event, ledger), ...news.map((one) => newsLine(ledger, ledger.setup.names, one))];
+  const lines = [eventLine(event, ledger), ...newsLines(ledger, ledger.setup.names)];
   const text = lines.map(([words]) => words).join('. ');
   const rule = lines.at(-1)?.[1];
   return 'seat' in event ? { who: nameOf(ledger, event.seat), text, rule } : { text: `${text}.`, rule };

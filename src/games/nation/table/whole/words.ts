@@ -18,7 +18,7 @@ import { DUEL_MARK } from '../../rules/conflicts';
 import { inSet, membersOf } from '../../rules/places';
 import { attemptOf, type EventOf, type PlayEvent, type State, type TableEvent } from '../../rules/table';
 import type { NationSetup } from '../setup';
-import { neededText, newsLine, targetName } from '../words';
+import { neededText, newsLines, targetName } from '../words';
 
 /** Who is asked: of several the person, so that the others never show by their haste what they do. */
 export const askedSeat = ({ seat, waiting }: State, me: number): number => {
@@ -173,9 +173,7 @@ export const logEntries = (
   const me = ownSeat(setup);
   return stepsOf(line).flatMap((happened): LogEntry[] => {
     const { event, before, after } = happened;
-    const news = after.news
-      .filter((one) => one.kind !== 'hit' || one.tile !== DUEL_MARK)
-      .map((one) => newsLine(after, seats, one));
+    const news = newsLines(after, seats);
     const others = event.kind === 'roll' ? [] : news.map(([text, rule]) => ({ text: `${text}.`, rule }));
     const round =
       after.round > before.round
