@@ -16,7 +16,8 @@ import { cardAt, NO_KIND } from '../../cards/pack';
 import { DECKS, type Deck } from '../../cards/vocabulary';
 import { hitPay } from '../../rules/attempt';
 import { asking, type Choice, deckOf } from '../../rules/effects';
-import { availableTiles, HAND_LIMITS, membersOf } from '../../rules/places';
+import { excessOf } from '../../rules/engine/piles';
+import { availableTiles, membersOf } from '../../rules/places';
 import {
   apply,
   attemptWithCards,
@@ -66,7 +67,6 @@ const take = (seated: Seated): Answers => {
 const buy = (seated: Seated, step: Step): Answers => {
   const { state, me: seat } = seated;
   const { deck: full } = step;
-  const isFull = (deck: Deck) => (state.hands[deck][seat]?.length ?? 0) >= HAND_LIMITS[deck];
   const discarding =
     (deck: Deck): Answering =>
     (discard) =>
@@ -83,7 +83,7 @@ const buy = (seated: Seated, step: Step): Answers => {
               state.decks[deck].length + state.discards[deck].length > 0 &&
               ([
                 m.buy({ deck }),
-                isFull(deck) ? { step: { deck } } : play({ kind: 'buy', seat, deck }),
+                excessOf(state, deck, seat) >= 0 ? { step: { deck } } : play({ kind: 'buy', seat, deck }),
               ] as const),
           ),
           [m.nothingMore, play({ kind: 'pass', seat }), 'strong'],
@@ -265,7 +265,7 @@ const takeBack = (seated: Seated, step: Step): Answers => {
   const laid = [...itemAt(state.laid, seat), ...laidModifiers(state, seat)];
   // All of it, where nobody has said otherwise.
   const { cards = laid } = step;
-  const [answering] = choosing({ ...step, cards });
+  const answering = choosing({ ...step, cards }, 'cards');
   return {
     sentence: m.takeBackSentence,
     groups: [assassinCards(seated, m.laid, laid, answering), ...handGroups(seated)],
@@ -275,17 +275,14 @@ const takeBack = (seated: Seated, step: Step): Answers => {
 
 const discard = (seated: Seated, step: Step): Answers => {
   const { state, me: seat } = seated;
-  const deck = (state.hands.assassin[seat]?.length ?? 0) > HAND_LIMITS.assassin ? 'assassin' : 'contract';
-  const count = (state.hands[deck][seat]?.length ?? 0) - HAND_LIMITS[deck];
-  const cards = (deck === 'assassin' ? step.cards : step.contracts) ?? [];
-  const [ofHand, ofContracts] = choosing(step);
+  const isOfHand = excessOf(state, 'assassin', seat) > 0;
+  const [deck, what] = isOfHand ? (['assassin', 'cards'] as const) : (['contract', 'contracts'] as const);
+  const count = excessOf(state, deck, seat);
+  const { [what]: cards = [] } = step;
+  const answering = choosing(step, what);
   return {
     sentence: m.discardSentence({ count }),
-    groups: handGroups(
-      seated,
-      deck === 'assassin' ? ofHand : SHOWN,
-      deck === 'contract' ? ofContracts : SHOWN,
-    ),
+    groups: handGroups(seated, isOfHand ? answering : SHOWN, isOfHand ? SHOWN : answering),
     presses: [
       cards.length === count && [
         m.discard({ count }),
@@ -300,7 +297,7 @@ const refill = (seated: Seated, step: Step): Answers => {
   const { cards = [], contracts = [] } = step;
   return {
     sentence: m.refillSentence,
-    groups: handGroups(seated, ...choosing(step)),
+    groups: handGroups(seated, choosing(step, 'cards'), choosing(step, 'contracts')),
     presses: [[m.refill, play({ kind: 'refill', seat: seated.me, cards, contracts }), 'strong']],
   };
 };

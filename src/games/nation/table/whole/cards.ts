@@ -85,17 +85,11 @@ export const handGroups = (
 export const toggled = (list: readonly number[], card: number): readonly number[] =>
   list.includes(card) ? list.filter((one) => one !== card) : [...list, card];
 
-/** Cards of the hand and contracts to choose any of. */
-export const choosing = (step: Step): readonly [cards: Answering, contracts: Answering] => {
-  const { cards = [], contracts = [] } = step;
-  return [
-    (card) => ({
-      isChosen: cards.includes(card),
-      answer: { step: { ...step, cards: toggled(cards, card) } },
-    }),
-    (contract) => ({
-      isChosen: contracts.includes(contract),
-      answer: { step: { ...step, contracts: toggled(contracts, contract) } },
-    }),
-  ];
+/** Cards or contracts to choose any of. */
+export const choosing = (step: Step, what: 'cards' | 'contracts'): Answering => {
+  const chosen = step[what] ?? [];
+  return (card) => ({
+    isChosen: chosen.includes(card),
+    answer: { step: { ...step, [what]: toggled(chosen, card) } },
+  });
 };
