@@ -10,17 +10,10 @@ import { unwrap } from '../../../base/result';
 import type { FairFigures, FairLine, Fairness, PlayFair } from '../../set';
 import type { CardSet } from '../cards';
 import { cardsOf } from '../set';
-import { type Finding, findingOf } from './findings';
+import { type Finding, findingOf, rowFor } from './findings';
 import MODIFIERS from './modifiers.json' with { type: 'json' };
 import { simulate } from './simulate';
 import type { Simulation } from './tally';
-
-/** How our modifiers are played. Throws where nothing is known for so many players. */
-const modifiersOf = (players: number) => {
-  const found = MODIFIERS.rows.find((row) => row.players === players);
-  if (!found) throw new Error(`modifiers.json has no row for ${players} players`);
-  return found;
-};
 
 const figuresOf = ({ rounds, score, success }: Finding): FairFigures => ({
   rounds: rounds.mean,
@@ -60,7 +53,7 @@ const linesOf = ({ kind, names, own, ours, intervals, played }: Kind): readonly 
 export const fairnessOf = (set: CardSet, simulation: Simulation): Fairness => {
   const { players, games, fair, winShare, interval } = simulation;
   const finding = findingOf(players);
-  const before = modifiersOf(players);
+  const before = rowFor('modifiers.json', MODIFIERS.rows, players);
   const weapons = set.weapons.map(({ kind, name }) => {
     const of = (all: Finding['weapons']) => all.find(({ weapon }) => weapon === kind);
     return { name, own: of(simulation.weapons), ours: of(finding.weapons) };

@@ -21,12 +21,18 @@ export { findings };
 export const FINDINGS = findings.rows as readonly Finding[];
 export const SKILL: Skill = skill;
 
-/** Throws where there is none. */
-export const findingOf = (players: number): Finding => {
-  const found = FINDINGS.find((row) => row.players === players);
-  if (!found) throw new Error(`findings.json has no row for ${players} players`);
+/** Throws where nothing is known for so many players. */
+export const rowFor = <Row extends { readonly players: number }>(
+  file: string,
+  rows: readonly Row[],
+  players: number,
+): Row => {
+  const found = rows.find((row) => row.players === players);
+  if (!found) throw new Error(`${file} has no row for ${players} players`);
   return found;
 };
+
+export const findingOf = (players: number): Finding => rowFor('findings.json', FINDINGS, players);
 
 /** How far the farthest share lies from fair, in points of a hundred. */
 export const farthest = (shares: readonly number[], fair: number): number =>
