@@ -48,12 +48,8 @@ const rows: readonly SetRow[] = [
   ...modifiers.map(({ id, name, effects }) => {
     const count = String(modifierCards.filter(({ modifier }) => modifier === id).length);
     const numbers = numbersOf(effects).map(({ value }) => value);
-    const cells = { name, text: '', picture: '', count };
-    return {
-      kind: 'modifier',
-      id,
-      cells: numbers.length > 0 ? { ...cells, numbers: valuesText(numbers) } : cells,
-    };
+    const more = numbers.length > 0 && { numbers: valuesText(numbers) };
+    return { kind: 'modifier', id, cells: { name, text: '', picture: '', count, ...more } };
   }),
   ...contracts.map(({ id, objective, flavour }) => ({
     kind: 'contract',

@@ -86,9 +86,10 @@ const weighing = (clash: Clash, weighs: (one: Rolling) => boolean, change: numbe
   }, 0);
 
 /** What a rival's delay brings: only to come before that rival. */
-const delaying = (clash: Clash, seat: number, minutes: number): number => {
-  const { mine, rollings } = clash;
-  const rival = rollings.find((one) => one.seat === seat);
+const delaying = (moment: Moment, seat: number, minutes: number): number => {
+  const clash = clashAt(moment);
+  const { mine } = clash;
+  const rival = rollingOn(moment, seat);
   if (!mine || !rival || !isBefore(rival, mine) || rival.minutes + minutes <= mine.minutes) return 0;
   return hurting(clash, rival, rival.hits * mine.hits);
 };
@@ -137,7 +138,7 @@ const VALUES: ByEffect<[moment: Moment, on: number], number> = {
     return weighing(clash, ({ seat }) => seat === whose, change);
   },
   time: ({ who, minutes }, moment, on) =>
-    who === 'rival' && !isIntel(moment) ? delaying(clashAt(moment), on, minutes) : 0,
+    who === 'rival' && !isIntel(moment) ? delaying(moment, on, minutes) : 0,
   'second-attempt'(_, moment) {
     const mine = isIntel(moment) ? undefined : clashAt(moment).mine;
     return mine ? mine.reaches * mine.hits * (1 - mine.hits) * mine.gain : 0;
@@ -202,14 +203,11 @@ const rollingOf = (mind: Mind, seat: number) => {
   const attempt = mind.view.attemptOf(seat);
   if (!attempt) return undefined;
   const tile = mind.view.markOf(seat);
-  const { needed, dice, minutes } = attempt;
   return {
-    needed,
-    dice,
-    minutes,
+    ...attempt,
     seat,
     tile,
-    hits: successChance(needed, dice),
+    hits: successChance(attempt.needed, attempt.dice),
     /** The chance that the target is still there. */
     reaches: 1,
     /** What a success brings, as far as I can see. */

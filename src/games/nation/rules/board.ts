@@ -12,7 +12,7 @@ import { STARTING_CASH } from '../cards/money';
 import type { Pack } from '../cards/pack';
 import type { Attempt } from './attempt';
 import { NO_MARK } from './conflicts';
-import { allSeats, FULL_PYRAMID, TILE_COUNT } from './places';
+import { FULL_PYRAMID, TILE_COUNT } from './places';
 
 export const NOBODY: number = -1;
 export const NONE: number = -1;
@@ -82,7 +82,7 @@ export const freshBoard = (pack: Pack, setup: BoardSetup) => {
     round: 1,
     first: setup.firstPlayer,
     /** Seats in the round: all, or those who fight a duel. */
-    playing: allSeats(players),
+    playing: (1 << players) - 1,
     /** 0, or the number of the duel's round. */
     duel: 0,
     /** Tiles still in the pyramid. */

@@ -15,8 +15,6 @@ export const HAND_SIZES: Readonly<Record<Deck, number>> = { assassin: 5, contrac
 /** Cards of the black market: one more than there are players. */
 export const marketSize = (players: number): number => players + 1;
 
-export const allSeats = (players: number): number => (1 << players) - 1;
-
 /** Sets of seats and of tiles are bits of a number. */
 export const inSet = (set: number, member: number): boolean => ((set >> member) & 1) === 1;
 

@@ -29,7 +29,6 @@ import {
   laidAttempt,
 } from './state';
 
-export { orderLeft } from '../attempts';
 export type { News } from '../board';
 export * from './state';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NATION_CARDS } from '../../cards/set';
-import { orderLeft, orderOf } from './ledger';
+import { orderLeft } from '../attempts';
+import { orderOf } from './ledger';
 import { at, freshLedger, lay, on, RESOLVE, roll } from './ledger.sample';
 
 const fresh = (firstPlayer: number) =>
