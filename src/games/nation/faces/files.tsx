@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import * as m from '#messages/nation-faces';
 import type { Canvas } from '../../../look/canvas';
 import { Card, Gap, HeadRule, Photo, Rule, Space, Stamp } from '../../../look/parts';
-import { COLORS, RULES } from '../../../look/theme';
+import { COLORS, outline } from '../../../look/theme';
 import { Picture } from '../../../scene/layout';
 import type { Scene } from '../../../scene/scene';
 import { rect } from '../../../scene/shapes';
@@ -92,9 +92,8 @@ export const ContractCard = ({ canvas, face: { contract } }: NationWith<'contrac
 /** Two dice side by side, leaning against each other. */
 const dice = (canvas: Canvas): Scene => {
   const side = canvas.mm(7.4);
-  const stroke = { color: COLORS.ink, width: RULES.outline };
   const die = (x: number, value: number) => [
-    rect(x, 0.2, side, side, { radius: canvas.mm(1), stroke }),
+    rect(x, 0.2, side, side, { radius: canvas.mm(1), stroke: outline }),
     ...pipsOf(value, { x: x + side / 2, y: 0.2 + side / 2 }, side),
   ];
   const gap = canvas.mm(1.4);

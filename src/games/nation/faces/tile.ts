@@ -19,6 +19,8 @@ import { NAMES, NATION_ICONS } from './icons';
 /** The tile that the lengths below are those of, across its flats, mm. */
 const DRAWN_AT = 50;
 
+const thin: Stroke = { color: COLORS.ink, width: RULES.hair, join: 'round' };
+
 /** How large names are at the most, and how wide. */
 const NAME = { size: 9, room: 41 } as const;
 
@@ -29,8 +31,7 @@ export const tileScene = (canvas: Canvas, target: Target): Scene => {
   const unit = flats / DRAWN_AT;
   const height = flats * HEX_RATIO;
   const at = { x: flats / 2, y: height / 2 };
-  const thin: Stroke = { color: COLORS.ink, width: RULES.hair, join: 'round' };
-  const frame: Stroke = { color: COLORS.ink, width: sparing ? RULES.hair : RULES.heavy, join: 'round' };
+  const frame: Stroke = sparing ? thin : { ...thin, width: RULES.heavy };
   const inset = flats - 3.2 * unit;
   const corners = hexAbout(at, inset);
   const top = 32 * unit;
@@ -70,7 +71,6 @@ const FLATS = 13.6;
 
 const form = wordsIn('form', 2.8);
 
-const thin: Stroke = { color: COLORS.ink, width: 0.25, join: 'round' };
 const heavy: Stroke = { color: COLORS.ink, width: RULES.heavy };
 const fold: Stroke = { color: COLORS.ink, width: RULES.hair, dash: [1.6, 1] };
 

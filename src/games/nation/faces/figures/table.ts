@@ -177,16 +177,10 @@ const legend = (top: number): Item[] => {
   });
 };
 
-const tableScene = (
-  state: LedgerState,
-  inCorner: typeof laidOf,
-  alt: string,
-  more: { readonly items: readonly Item[]; readonly height: number } = { items: [], height: 0 },
-): Scene => ({
+const tableScene = (state: LedgerState, inCorner: typeof laidOf, alt: string): Scene => ({
   width: WIDTH,
-  height: Math.max(...placesFor(state.setup.names.length).map(({ y }) => y)) + AREAS + more.height,
+  height: Math.max(...placesFor(state.setup.names.length).map(({ y }) => y)) + AREAS,
   items: [
-    ...more.items,
     ...placesFor(state.setup.names.length).flatMap((at, seat) => [
       ...headOf(state, seat, at),
       ...inCorner(state, seat, at),
@@ -202,11 +196,13 @@ const start = (names: readonly string[]): Scene => {
   const state = exampleBefore(undefined, names);
   const alt = m.tableStart({ ...HAND_SIZES, names: listed(names), first: itemAt(names, state.first) });
   const row = (_state: LedgerState, _seat: number, at: Point) => pieces({ x: at.x, y: at.y + 11 });
-  const foot = Math.max(...placesFor(names.length).map(({ y }) => y)) + AREAS;
-  return tableScene(state, row, alt, {
-    items: [...supplies(), ...legend(foot + 6)],
-    height: 4 * LEGEND_STEP + 2,
-  });
+  const scene = tableScene(state, row, alt);
+  const foot = scene.height;
+  return {
+    ...scene,
+    height: foot + 4 * LEGEND_STEP + 2,
+    items: [...supplies(), ...legend(foot + 6), ...scene.items],
+  };
 };
 
 const laid = (): Scene => {
