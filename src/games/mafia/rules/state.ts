@@ -93,24 +93,22 @@ export interface State {
 }
 
 /** What a table refuses, by the rule of the Law that refuses it. */
-export const RULE_IDS = [
-  'seats',
-  'mix',
-  'order',
-  'accuse',
-  'one-accusation',
-  'accuse-once',
-  'voters',
-  'go-home',
-  'ballot',
-  'night-caller',
-  'must-kill',
-  'not-self',
-  'show-card',
-  'out',
-  'end',
-] as const;
-export type RuleId = (typeof RULE_IDS)[number];
+export type RuleId =
+  | 'seats'
+  | 'mix'
+  | 'order'
+  | 'accuse'
+  | 'one-accusation'
+  | 'accuse-once'
+  | 'voters'
+  | 'go-home'
+  | 'ballot'
+  | 'night-caller'
+  | 'must-kill'
+  | 'not-self'
+  | 'show-card'
+  | 'out'
+  | 'end';
 
 /** The state after an event, or why there is none. */
 export type Outcome = Result<State, RuleProblem<RuleId>>;

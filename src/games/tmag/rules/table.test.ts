@@ -5,6 +5,7 @@ import { unwrap } from '../../../base/result';
 import { openStream } from '../../../deal/v1/stream';
 import { replayOf } from '../../replay.sample';
 import { choose } from '../bots/bots';
+import { eventsIn } from '../table/table.sample';
 import { squareName, squareNamed } from './board';
 import { rollDie, rollLabel } from './moves';
 import { type TmagOptions, tmagOptions } from './options';
@@ -23,14 +24,6 @@ const play = (setup: Setup, events: readonly TableEvent[]): State =>
   unwrap(replay(setup, events)).at(-1) as State;
 
 const on = (state: State, event: TableEvent): State => unwrap(apply(state, event));
-
-/** "0:3 c2" is seat 0 rolling 3 and going to c2; "1:0" a roll alone. */
-const events = (line: string): TableEvent[] =>
-  line.split(', ').flatMap((turn): TableEvent[] => {
-    const [roll = '', to] = turn.split(' ');
-    const [seat = 0, value = 0] = roll.split(':').map(Number);
-    return [{ kind: 'roll', seat, value }, ...(to ? [{ kind: 'move', seat, to } as const] : [])];
-  });
 
 /** Puts pieces where a test wants them: squares by seat. */
 const placed = (state: State, squares: readonly string[], more: Partial<State> = {}): State => {
@@ -101,10 +94,10 @@ describe('turns', () => {
   });
 
   it('let the victim roll a null again, and an assassin stand still', () => {
-    const again = play(setupOf(), events('0:0'));
+    const again = play(setupOf(), eventsIn('0:0'));
     expect(again.awaits).toEqual({ kind: 'roll', seat: 0, role: 'victim', again: true });
     expect(again.turns).toBe(0);
-    const still = play(setupOf(), events('0:1 c2, 1:0'));
+    const still = play(setupOf(), eventsIn('0:1 c2, 1:0'));
     expect(still.awaits).toMatchObject({ kind: 'roll', seat: 0 });
     expect(still.news.at(-1)).toEqual({ kind: 'null', seat: 1, role: 'assassin' });
     expect(namesOf(still)).toEqual(['c2', 'a1', 'e5', 'e1']);
@@ -121,9 +114,9 @@ describe('turns', () => {
 
 describe('bases', () => {
   it('count by exact landing, once each, and not in passing', () => {
-    const through = play(setupOf(), events('0:1 c2, 1:0, 0:2 d1'));
+    const through = play(setupOf(), eventsIn('0:1 c2, 1:0, 0:2 d1'));
     expect(through.markers[0]).toEqual([]);
-    const twice = play(setupOf(), events('0:1 c2, 1:0, 0:1 c1, 2:0, 0:1 c2, 3:0, 0:1 c1'));
+    const twice = play(setupOf(), eventsIn('0:1 c2, 1:0, 0:1 c1, 2:0, 0:1 c2, 3:0, 0:1 c1'));
     expect(twice.markers[0]).toEqual([squareNamed(boardOf(setupOf()), 'c1')]);
   });
 
@@ -141,7 +134,7 @@ describe('bases', () => {
   });
 
   it('are closed to assassins who want to stop', () => {
-    const state = play(setupOf(), events('0:1 c2, 1:2'));
+    const state = play(setupOf(), eventsIn('0:1 c2, 1:2'));
     expect(apply(state, { kind: 'move', seat: 1, to: 'c1' })).toMatchObject({
       error: { rule: 'base-closed' },
     });
@@ -184,7 +177,7 @@ describe('a capture', () => {
 });
 
 describe('what is refused', () => {
-  const moving = play(setupOf(), events('0:1 c2, 1:3'));
+  const moving = play(setupOf(), eventsIn('0:1 c2, 1:3'));
   const victimMoving = on(placed(fresh(), ['a1', 'b1', 'a3', 'e5']), { kind: 'roll', seat: 0, value: 3 });
   const hunting = (squares: readonly string[], value: number): State =>
     on(turnOf(placed(fresh(), squares), 1), { kind: 'roll', seat: 1, value });
@@ -215,7 +208,7 @@ describe('what is refused', () => {
   });
 
   it('names the place of the event in a list', () => {
-    const wrong = replay(setupOf(), [...events('0:1 c2'), { kind: 'roll', seat: 0, value: 1 }]);
+    const wrong = replay(setupOf(), [...eventsIn('0:1 c2'), { kind: 'roll', seat: 0, value: 1 }]);
     expect(wrong).toMatchObject({
       ok: false,
       error: { rule: 'victim-turn', message: expect.stringMatching(/^Event 3: /) },
@@ -282,7 +275,7 @@ describe('any game', () => {
   });
 
   it('is one event shorter when undone', () => {
-    const list = events('0:1 c2, 1:3 b3');
+    const list = eventsIn('0:1 c2, 1:3 b3');
     const states = unwrap(replay(setupOf(), list));
     expect(play(setupOf(), list.slice(0, -1))).toEqual(states.at(-2));
   });

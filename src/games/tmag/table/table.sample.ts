@@ -15,6 +15,14 @@ export const SETUP: TmagSetup = { names: ['Ana', 'Ben', 'Cy', 'Dee'], seed: 'fri
 export const fresh = (more: Partial<TmagSetup> = {}): TmagRecord =>
   unwrap(startTable(tmagTable, { ...SETUP, ...more })) as TmagRecord;
 
+/** "0:3 c2" is seat 0 rolling 3 and going to c2; "1:0" a roll alone. */
+export const eventsIn = (turns: string): readonly TableEvent[] =>
+  turns.split(', ').flatMap((turn): TableEvent[] => {
+    const [roll = '', to] = turn.split(' ');
+    const [seat = 0, value = 0] = roll.split(':').map(Number);
+    return [{ kind: 'roll', seat, value }, ...(to ? [{ kind: 'move', seat, to } as const] : [])];
+  });
+
 /** A legal event, chosen by a number; nothing once the game is over. */
 export const eventOf = ({ awaits, setup }: State, choice: number): TableEvent | undefined => {
   if (awaits.kind === 'over') return undefined;

@@ -9,19 +9,14 @@ import { start } from '../rules/table';
 import { ask } from './ask';
 import { programs } from './house';
 import { tmagTable } from './table';
+import { eventsIn } from './table.sample';
 import { logEntries, momentOf, squareLabel } from './words';
 
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee'];
 
-/** "0:3 c2" is seat 0 rolling 3 and going to c2; "1:0" a roll alone. */
 const tableAfter = (line: string): Timeline<State, TableEvent> => {
   const first = unwrap(start({ players: 4, firstVictim: 0, options: tmagOptions({}, 4) }));
-  const events = line.split(', ').flatMap((turn): TableEvent[] => {
-    const [roll = '', to] = turn.split(' ');
-    const [seat = 0, value = 0] = roll.split(':').map(Number);
-    return [{ kind: 'roll', seat, value }, ...(to ? [{ kind: 'move', seat, to } as const] : [])];
-  });
-  return events.reduce(
+  return eventsIn(line).reduce(
     (table, event) => unwrap(play(table, event, tmagTable.apply)),
     begin<State, TableEvent>(first),
   );
