@@ -10,12 +10,14 @@ import { apply, start, type TableEvent, tableRules } from './rules';
 
 const { names, seed } = record.setup;
 
+export const EXAMPLE_EVENTS = record.events as readonly TableEvent[];
+
 /** The example after its first event of a kind, or its k-th, with what everybody really is by seat. */
 export const exampleAfter = (kind: TableEvent['kind'], k = 1) => {
   const roles = unwrap(dealOpen({ dealing: mafiaDealer }, { game: 'mafia', names, options: {} }, seed));
   let state = unwrap(start({ players: names.length, rules: tableRules(), roles }));
   let left = k;
-  for (const event of record.events as readonly TableEvent[]) {
+  for (const event of EXAMPLE_EVENTS) {
     state = unwrap(apply(state, event));
     if (event.kind === kind) left -= 1;
     if (left === 0) return { names, roles, state };

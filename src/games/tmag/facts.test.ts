@@ -34,11 +34,7 @@ describe('what rule texts quote', () => {
     ]);
   });
 
-  it('has a cell for every head, and facts that are all said', () => {
-    for (const { head, rows, numeric } of Object.values(tables)) {
-      for (const row of rows) expect(row).toHaveLength(head.length);
-      for (const column of numeric) expect(column).toBeLessThan(head.length);
-    }
+  it('is facts that are all said', () => {
     for (const fact of Object.values(facts)) expect(fact).not.toMatch(/undefined|NaN|\?/);
   });
 });

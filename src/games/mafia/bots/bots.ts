@@ -7,7 +7,7 @@ import { itemAt } from '../../../base/lists';
 import { oneOf } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
 import type { Role } from '../roles';
-import { type Awaited, living, neededToPass, type State, type TableEvent } from '../rules';
+import { type Awaited, living, mayBeAccused, neededToPass, type State, type TableEvent } from '../rules';
 
 /** Where a table lets the mob go home or the Assassin spare everybody, it happens once in so many. */
 export const ONCE_IN = 4;
@@ -59,8 +59,7 @@ export const nextEvent = (
   habit: Habit,
   chance: Stream,
 ): TableEvent | undefined => {
-  const { awaits, failed, tried } = state;
-  const { deadlock } = state.setup.rules;
+  const { awaits, failed } = state;
   const seats = living(state);
   // The mob is asked once a day whether it goes home, before anything else.
   if ((awaits.kind === 'accuse' || awaits.kind === 'ballot') && awaits.mayPass && failed === 0) {
@@ -75,8 +74,10 @@ export const nextEvent = (
     case 'wake':
       return { kind: 'wake' };
     case 'accuse': {
-      const open = seats.filter((seat) => !deadlock || !tried.some((trial) => trial.seat === seat));
-      const accused = oneOf(open, chance);
+      const accused = oneOf(
+        seats.filter((seat) => mayBeAccused(state, seat)),
+        chance,
+      );
       const others = seats.filter((seat) => seat !== accused);
       return { kind: 'accuse', by: oneOf(others, chance), accused };
     }

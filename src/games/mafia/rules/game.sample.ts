@@ -7,7 +7,7 @@ import { type TableRules, tableRules } from './options';
 import type { Setup } from './setup';
 import type { State, TableEvent } from './state';
 
-/** Ana, Ben, Cy, Dee, Eve, Fox, Gil and Hal with the cards of the example game in the rules. */
+/** The cards of the example game in the rules. */
 export const EXAMPLE_ROLES: readonly Role[] = [
   'pleb',
   'pleb',
@@ -19,6 +19,7 @@ export const EXAMPLE_ROLES: readonly Role[] = [
   'pleb',
 ];
 
+export const EXAMPLE_NAMES: readonly string[] = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];
 export const [ANA, BEN, CY, DEE, EVE, FOX, GIL, HAL] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 export const setupOf = (rules: Partial<TableRules> = {}, more: Partial<Setup> = {}): Setup => ({
@@ -55,17 +56,15 @@ export const night = (victim: number, role: Role, caller?: number): TableEvent[]
   { kind: 'show', role },
 ];
 
-/** Content/mafia/rules.md, "An example game", event by event. */
-export const EXAMPLE_EVENTS: readonly TableEvent[] = [
-  ...meeting(HAL),
-  { kind: 'accuse', by: DEE, accused: CY },
-  { kind: 'vote', yes: 3 },
-  ...lynching(GIL, BEN, 4, 'pleb'),
-  ...night(DEE, 'mafia'),
-  ...lynching(EVE, GIL, 3, 'pleb'),
-  ...night(FOX, 'pleb', DEE),
-  ...lynching(EVE, CY, 2, 'assassin'),
-];
+/** The first night: Ben has been lynched. */
+export const NIGHT: readonly TableEvent[] = [...meeting(), ...lynching(GIL, BEN, 4, 'pleb')];
+
+/** The day after it: Dee has been killed. */
+export const SECOND: readonly TableEvent[] = [...NIGHT, ...night(DEE, 'mafia')];
+
+/** Tables of the eight. */
+export const HANDS = { names: EXAMPLE_NAMES, cards: 'hands', seed: '', options: {}, edition: 2 } as const;
+export const DEALT = { ...HANDS, cards: 'dealt', seed: 'friday-7' } as const;
 
 export const replay = replayOf(start, apply);
 

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
-import { shuffle } from '../../../deal/v1/shuffle';
+import { oneOf, shuffle } from '../../../deal/v1/shuffle';
 import { type Stream, streamOf } from '../../../deal/v1/stream';
-import { replayOf } from '../../replay.sample';
 import { mixFor, rolesOf, variableChances } from '../mix';
 import type { Role } from '../roles';
+import { replay } from './game.sample';
 import { apply, start } from './index';
+import { mayBeAccused } from './lynch-mob';
 import { CALLERS, MAJORITIES, THRESHOLDS } from './options';
 import { countRoles, type Setup } from './setup';
 import { isDead, living, type News, type State, type TableEvent } from './state';
-
-const replay = replayOf(start, apply);
 
 const GAMES = volume(1500, 10_000);
 
@@ -26,7 +25,6 @@ const chanceOf = (k: number): Stream => {
   });
 };
 
-const oneOf = <T>(list: readonly T[], chance: Stream): T => list[chance.below(list.length)] as T;
 const flag = (chance: Stream): boolean => chance.below(2) === 0;
 
 interface Dealt {
@@ -72,9 +70,10 @@ const anyEvent = (state: State, roles: readonly Role[], chance: Stream): TableEv
     case 'wake':
       return { kind: 'wake' };
     case 'accuse': {
-      const { deadlock } = state.setup.rules;
-      const open = alive.filter((seat) => !deadlock || !state.tried.some((trial) => trial.seat === seat));
-      const accused = oneOf(open, chance);
+      const accused = oneOf(
+        alive.filter((seat) => mayBeAccused(state, seat)),
+        chance,
+      );
       return { kind: 'accuse', by: other(accused), accused };
     }
     case 'vote': {

@@ -11,12 +11,12 @@ import {
   firstDay,
   GIL,
   HAL,
-  lynching,
   meeting,
   night,
   onTrial,
   play,
   refusal,
+  SECOND,
   setupOf,
 } from './game.sample';
 import { apply } from './index';
@@ -32,7 +32,7 @@ describe('accusations', () => {
     ['seats', 'seat-unknown', { by: CY, accused: 8 }],
     ['seats', 'seat-unknown', { by: -1, accused: CY }],
   ])('are refused by %s: %s', (rule, code, { by, accused }) => {
-    const second = play(setupOf(), ...meeting(), ...lynching(GIL, BEN, 4, 'pleb'), ...night(DEE, 'mafia'));
+    const second = play(setupOf(), ...SECOND);
     expect(refusal(second, { kind: 'accuse', by, accused })).toEqual([rule, code]);
   });
 
@@ -62,19 +62,18 @@ describe('a day on which all are accused in vain', () => {
       { kind: 'vote', yes: hands(accused) },
     ]);
   const ALL = [ANA, BEN, CY, DEE, EVE, FOX, GIL, HAL];
-  const firstNight = [...meeting(), ...lynching(GIL, BEN, 4, 'pleb'), ...night(DEE, 'mafia')];
   const six = ALL.filter((seat) => seat !== BEN && seat !== DEE);
 
   it('ends with nobody lynched, and night falls', () => {
-    const end = play(setupOf(), ...firstNight, ...inVain(six, () => 2));
+    const end = play(setupOf(), ...SECOND, ...inVain(six, () => 2));
     expect(end.news.at(-1)).toEqual({ kind: 'deadlocked' });
     expect(end.awaits).toEqual({ kind: 'caller', round: 'assassination', may: [BEN, DEE] });
-    const before = play(setupOf(), ...firstNight, ...inVain(six.slice(1), () => 2));
+    const before = play(setupOf(), ...SECOND, ...inVain(six.slice(1), () => 2));
     expect(before.awaits.kind).toBe('accuse');
   });
 
   it('goes on where the table votes until somebody is lynched', () => {
-    const on = play(setupOf({ deadlock: false }), ...firstNight, ...inVain(six, () => 2));
+    const on = play(setupOf({ deadlock: false }), ...SECOND, ...inVain(six, () => 2));
     expect(on.awaits.kind).toBe('accuse');
   });
 
@@ -203,8 +202,7 @@ describe('a ballot', () => {
 });
 
 describe('going home', () => {
-  const second = (pass: boolean): State =>
-    play(setupOf({ pass }), ...meeting(), ...lynching(GIL, BEN, 4, 'pleb'), ...night(DEE, 'mafia'));
+  const second = (pass: boolean): State => play(setupOf({ pass }), ...SECOND);
 
   it('is refused unless the table plays so, and on the first day', () => {
     expect(refusal(second(false), { kind: 'pass', yes: 6 })).toEqual(['go-home', 'no-pass']);

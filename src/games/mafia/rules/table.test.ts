@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
 import { dealOpen } from '../../../deal/v1/spec';
 import { mafiaDealer } from '../deal';
+import { EXAMPLE_EVENTS } from '../example';
 import { mixFor } from '../mix';
 import type { Role } from '../roles';
 import {
@@ -10,7 +11,7 @@ import {
   CY,
   DEE,
   EVE,
-  EXAMPLE_EVENTS,
+  EXAMPLE_NAMES,
   EXAMPLE_ROLES,
   FOX,
   firstDay,
@@ -19,11 +20,13 @@ import {
   inHands,
   lynching,
   meeting,
+  NIGHT,
   night,
   onTrial,
   play,
   refusal,
   replay,
+  SECOND,
   setupOf,
 } from './game.sample';
 import { apply, start } from './index';
@@ -33,8 +36,7 @@ import { living, type State, type TableEvent } from './state';
 
 describe('the example of the rules', () => {
   it('has the cards of its deal', () => {
-    const names = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];
-    const spec = { game: 'mafia', names, options: {} };
+    const spec = { game: 'mafia', names: EXAMPLE_NAMES, options: {} };
     expect(unwrap(dealOpen({ dealing: mafiaDealer }, spec, 'friday-7'))).toEqual(EXAMPLE_ROLES);
   });
 
@@ -110,12 +112,8 @@ describe('the order of rounds', () => {
     ['while the Mafia meet', play(setupOf(), { kind: 'call', seat: HAL }), ['wake']],
     ['by day', firstDay(), ['accuse']],
     ['with somebody accused', onTrial(), ['vote']],
-    [
-      'with somebody lynched',
-      play(setupOf(), ...meeting(), ...lynching(GIL, BEN, 4, 'pleb').slice(0, 2)),
-      ['show'],
-    ],
-    ['by night', play(setupOf(), ...meeting(), ...lynching(GIL, BEN, 4, 'pleb')), ['kill']],
+    ['with somebody lynched', play(setupOf(), ...NIGHT.slice(0, -1)), ['show']],
+    ['by night', play(setupOf(), ...NIGHT), ['kill']],
     ['when all is over', play(setupOf(), ...EXAMPLE_EVENTS), []],
   ];
   const EVENTS: readonly TableEvent[] = [
@@ -139,31 +137,18 @@ describe('the order of rounds', () => {
 });
 
 describe('assassinations', () => {
-  const dark = (rules: Partial<TableRules> = {}, setup = setupOf(rules)): State =>
-    play(setup, ...meeting(), ...lynching(GIL, BEN, 4, 'pleb'));
+  const dark = (rules: Partial<TableRules> = {}, setup = setupOf(rules)): State => play(setup, ...NIGHT);
 
   it('kill somebody, unless the table lets the Assassin spare everybody', () => {
     expect(refusal(dark(), { kind: 'spare' })).toEqual(['must-kill', 'must-kill']);
-    const spared = play(
-      setupOf({ spare: true }),
-      ...meeting(),
-      ...lynching(GIL, BEN, 4, 'pleb'),
-      { kind: 'spare' },
-      { kind: 'wake' },
-    );
+    const spared = play(setupOf({ spare: true }), ...NIGHT, { kind: 'spare' }, { kind: 'wake' });
     expect([spared.day, spared.awaits.kind, spared.dead.length]).toEqual([2, 'accuse', 1]);
     expect(spared.news).toEqual([{ kind: 'missing' }]);
   });
 
   it('never kill the Assassin, whether the cards are known or come up', () => {
     expect(refusal(dark(), { kind: 'kill', victim: CY })).toEqual(['not-self', 'victim-self']);
-    const shown = play(
-      inHands(),
-      ...meeting(),
-      ...lynching(GIL, BEN, 4, 'pleb'),
-      { kind: 'kill', victim: CY },
-      { kind: 'wake' },
-    );
+    const shown = play(inHands(), ...NIGHT, { kind: 'kill', victim: CY }, { kind: 'wake' });
     expect(refusal(shown, { kind: 'show', role: 'assassin' })).toEqual(['not-self', 'victim-self']);
   });
 
@@ -175,13 +160,7 @@ describe('assassinations', () => {
   it('are called by the only dead player the first time, later by any of the dead', () => {
     expect(dark().awaits).toEqual({ kind: 'kill', caller: BEN, maySpare: false });
     expect(refusal(dark(), { kind: 'call', seat: BEN })).toEqual(['night-caller', 'caller-known']);
-    const later = play(
-      setupOf(),
-      ...meeting(),
-      ...lynching(GIL, BEN, 4, 'pleb'),
-      ...night(DEE, 'mafia'),
-      ...lynching(EVE, GIL, 3, 'pleb'),
-    );
+    const later = play(setupOf(), ...SECOND, ...lynching(EVE, GIL, 3, 'pleb'));
     expect(later.awaits).toEqual({ kind: 'caller', round: 'assassination', may: [BEN, DEE, GIL] });
     expect(refusal(later, { kind: 'call', seat: ANA })).toEqual(['night-caller', 'caller-living']);
     expect(unwrap(apply(later, { kind: 'call', seat: DEE })).awaits).toMatchObject({
@@ -197,7 +176,7 @@ describe('assassinations', () => {
   });
 
   it('are told when everyone is up, and not before', () => {
-    const pointed = play(setupOf(), ...meeting(), ...lynching(GIL, BEN, 4, 'pleb'), {
+    const pointed = play(setupOf(), ...NIGHT, {
       kind: 'kill',
       victim: DEE,
     });
@@ -217,13 +196,7 @@ describe('cards', () => {
   });
 
   it('of hands are those of the mix', () => {
-    const shown = play(
-      inHands({}, { mafia: 1 }),
-      ...meeting(),
-      ...lynching(GIL, BEN, 4, 'pleb'),
-      { kind: 'kill', victim: DEE },
-      { kind: 'wake' },
-    );
+    const shown = play(inHands({}, { mafia: 1 }), ...NIGHT, { kind: 'kill', victim: DEE }, { kind: 'wake' });
     expect(unwrap(apply(shown, { kind: 'show', role: 'mafia' })).awaits.kind).toBe('over');
     const full = play(
       inHands({}, { mafia: 6 }),

@@ -1,22 +1,13 @@
 import { type Breaks, holdLaw } from '../../../app/tables/parts/law.sample';
 import { mafia } from '..';
+import { EXAMPLE_EVENTS } from '../example';
 import { MAFIA_TABLE_OPTIONS, type RuleId } from '../rules';
-import { ANA, BEN, CY, DEE, EXAMPLE_EVENTS, GIL, HAL, lynching, meeting, night } from '../rules/game.sample';
+import { ANA, BEN, CY, DEALT, DEE, GIL, HAL, lynching, meeting, NIGHT, SECOND } from '../rules/game.sample';
 import type { TableEvent } from '../rules/state';
 import type { MafiaSetup } from './setup';
 import { mafiaTable } from './table';
 
-const SETUP: MafiaSetup = {
-  names: ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'],
-  cards: 'dealt',
-  seed: 'friday-7',
-  options: {},
-  edition: 2,
-};
-
 const BALLOT = { options: { threshold: 'plurality' } };
-const NIGHT = [...meeting(), ...lynching(GIL, BEN, 4, 'pleb')];
-const SECOND = [...NIGHT, ...night(DEE, 'mafia')];
 const FAILED: TableEvent[] = [
   ...meeting(),
   { kind: 'accuse', by: DEE, accused: CY },
@@ -47,7 +38,7 @@ const ALL = Array.from({ length: 8 }, (_, accused): TableEvent[] => [
 ]).flat();
 const TIE: TableEvent = { kind: 'ballot', named: [2, 2] };
 
-await holdLaw(mafia, mafiaTable, SETUP, {
+await holdLaw(mafia, mafiaTable, DEALT, {
   breaks: BREAKS,
   games: [[EXAMPLE_EVENTS], [[...meeting(), ...ALL]], [[...meeting(), TIE, TIE], BALLOT]],
   cited: ['majority', 'first-deadlock', 'ballot', 'mafia-meet', 'told-when-up', 'assassin-dead'],

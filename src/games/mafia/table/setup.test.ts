@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
-import { EXAMPLE_ROLES } from '../rules/game.sample';
-import { type MafiaSetup, readSetup, readStart, roleNames, startMafia } from './setup';
-
-const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];
-const HANDS: MafiaSetup = { names: NAMES, cards: 'hands', seed: '', options: {}, edition: 2 };
-const DEALT: MafiaSetup = { ...HANDS, cards: 'dealt', seed: 'friday-7' };
+import { DEALT, EXAMPLE_NAMES, EXAMPLE_ROLES, HANDS } from '../rules/game.sample';
+import { readSetup, readStart, roleNames, startMafia } from './setup';
 
 describe('a setup', () => {
   it('of dealt cards has the roles that the deal page deals', () => {
@@ -38,8 +34,8 @@ describe('a setup', () => {
   });
 
   it.each([
-    ['too-few-players', { names: NAMES.slice(4) }],
-    ['name-twice', { names: NAMES.with(1, 'ana') }],
+    ['too-few-players', { names: EXAMPLE_NAMES.slice(4) }],
+    ['name-twice', { names: EXAMPLE_NAMES.with(1, 'ana') }],
     ['seed-empty', { cards: 'dealt', seed: ' ' }],
     ['option-value', { options: { threshold: 'most' } }],
     ['option-unknown', { options: { ring: true } }],
@@ -76,7 +72,7 @@ describe('a setup', () => {
 
 describe('the link of a deal', () => {
   it('opens the table of that deal, with rules of the table besides', () => {
-    const link = `players=${NAMES.join(',')}&seed=friday-7`;
+    const link = `players=${EXAMPLE_NAMES.join(',')}&seed=friday-7`;
     expect(unwrap(readStart(`${link}&edition=2`))).toEqual(DEALT);
     const { edition: _, ...first } = DEALT;
     expect(unwrap(readStart(link))).toEqual(first);

@@ -2,30 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { readRecord, startTable, writeRecord } from '../../../app/tables/keep/record';
 import { now, play, replayAll, type Timeline } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
+import { EXAMPLE_EVENTS } from '../example';
 import { apply, type State, type TableEvent } from '../rules';
 import {
-  BEN,
   CY,
+  DEALT,
   DEE,
   EVE,
-  EXAMPLE_EVENTS,
   EXAMPLE_ROLES,
   GIL,
+  HANDS,
   lynching,
   meeting,
+  NIGHT,
   night,
 } from '../rules/game.sample';
 import type { MafiaSetup } from './setup';
 import { mafiaTable, publicView } from './table';
-
-const HANDS: MafiaSetup = {
-  names: ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'],
-  cards: 'hands',
-  seed: '',
-  options: {},
-  edition: 2,
-};
-const DEALT: MafiaSetup = { ...HANDS, cards: 'dealt', seed: 'friday-7' };
 
 const lineOf = (setup: MafiaSetup, events: readonly TableEvent[]): Timeline<State, TableEvent> => {
   const { line } = unwrap(startTable(mafiaTable, setup));
@@ -186,15 +179,14 @@ describe('what all may see', () => {
   });
 
   it('does not change when the Assassin points, until everyone is up', () => {
-    const dark = [...meeting(), ...lynching(GIL, BEN, 4, 'pleb')];
-    const pointed = [...dark, { kind: 'kill', victim: DEE } as const];
+    const pointed = [...NIGHT, { kind: 'kill', victim: DEE } as const];
     const shown = (events: readonly TableEvent[]) => {
       const line = lineOf(DEALT, events);
       const { title, sentence } = mafiaTable.moment(now(line), DEALT);
       return JSON.stringify([publicView(now(line), DEALT), title, sentence, mafiaTable.log(line, DEALT)]);
     };
-    expect(shown(pointed)).toBe(shown(dark));
-    expect(shown([...pointed, { kind: 'wake' }])).not.toBe(shown(dark));
+    expect(shown(pointed)).toBe(shown(NIGHT));
+    expect(shown([...pointed, { kind: 'wake' }])).not.toBe(shown(NIGHT));
   });
 
   it('keeps the number of variable Mafia open, even where the page knows it', () => {

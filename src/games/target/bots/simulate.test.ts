@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import { openStream, type Stream } from '../../../deal/v1/stream';
-import { apply, type State, start } from '../rules';
+import { attack, play, setupOf } from '../rules/table.sample';
 import { type Battle, chooseTurn, LIFE, playGame, simulate } from './simulate';
 
 const stream = (label: string) => openStream(new Uint8Array(32), label);
 /** Always the highest number: no sweep, no concession, all the damage that there is. */
 const most: Stream = { below: (n) => n - 1 };
 
-/** Ana hunts Cy, Ben Dee, Cy Ben, Dee Eve, Eve Ana. */
-const first = unwrap(start({ names: ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'], options: {}, seed: 'friday-7' }));
-const attacked: State = unwrap(apply(first, { kind: 'attack', seat: 0, target: 2, by: 'creatures' }));
+const first = play(setupOf());
+const attacked = play(setupOf(), attack('Ana', 'Cy'));
 const battle = (force: number, life: readonly number[] = Array(5).fill(LIFE)): Battle => ({
   life: [...life],
   force: Array(5).fill(force),
@@ -44,8 +43,7 @@ describe('a game', () => {
   it('is legal from its first event to its end, whoever plays', () => {
     for (const players of [3, 4, 7, 12]) {
       const { end, events } = playGame(players, {}, stream(`${players}`));
-      const again = events.reduce((state, event) => unwrap(apply(state, event)), unwrap(start(end.setup)));
-      expect(again).toEqual(end);
+      expect(play(end.setup, ...events)).toEqual(end);
       expect(end.awaits.kind).toBe('over');
     }
   });

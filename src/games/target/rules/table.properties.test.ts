@@ -3,15 +3,15 @@ import { expect, it } from 'vitest';
 import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
+import { oneOf } from '../../../deal/v1/shuffle';
 import { openStream, type Stream } from '../../../deal/v1/stream';
 import { apply, start } from './index';
 import { mayAttack } from './may-attack';
-import { dealtRound } from './setup';
+import { dealtRound, type Setup } from './setup';
 import { type Death, MEANS, publicView, type State, type TableEvent } from './state';
+import { play } from './table.sample';
 
 const GAMES = volume(500, 10_000);
-
-const pick = <T>(from: readonly T[], chance: Stream): T => from[chance.below(from.length)] as T;
 
 /** Who in truth holds which card: the table knows it, or the people do, who deal by a seed of their own. */
 type Truth = (seat: number) => number;
@@ -23,7 +23,7 @@ const truthOf = (names: readonly string[], options: Options, { leavers }: State)
 
 const randomDeath = (state: State, seat: number, cardOf: Truth, chance: Stream): Death => {
   if (chance.below(4) === 0) return { seat, ...(chance.below(2) === 0 && { conceded: true }) };
-  const by = pick(
+  const by = oneOf(
     state.living.filter((other) => other !== seat),
     chance,
   );
@@ -41,14 +41,14 @@ const randomEvent = (state: State, cardOf: Truth, chance: Stream): TableEvent =>
     const gone = living.toSorted(() => chance.below(3) - 1).slice(0, many);
     return { kind: 'out', deaths: gone.map((seat) => randomDeath(state, seat, cardOf, chance)) };
   }
-  const seat = pick(living, chance);
-  const by = pick(MEANS, chance);
+  const seat = oneOf(living, chance);
+  const by = oneOf(MEANS, chance);
   const open = living.filter((other) => {
     const { may } = mayAttack(state, seat, other, by);
     return may === 'yes' || (may === 'if' && cardOf(seat) === other);
   });
   // The holder of the card is always there, so everyone may attack someone.
-  const target = pick(open, chance);
+  const target = oneOf(open, chance);
   return { kind: 'attack', seat, target, by, ...(cardOf(seat) === target && { opens: true }) };
 };
 
@@ -118,10 +118,7 @@ it('keeps two attackers at most, hits that add up and ends with their reason; re
     if (state.awaits.winners.length > 1) shared++;
     else single++;
     // Undone to the start and done again, from the record.
-    const again = (JSON.parse(JSON.stringify(events)) as TableEvent[]).reduce(
-      (at, event) => unwrap(apply(at, event)),
-      unwrap(start(JSON.parse(JSON.stringify(first.setup)))),
-    );
+    const again = play(...(JSON.parse(JSON.stringify([first.setup, ...events])) as [Setup, ...TableEvent[]]));
     expect(JSON.stringify(again)).toBe(JSON.stringify(state));
   }
   expect(shared).toBeGreaterThan(0);

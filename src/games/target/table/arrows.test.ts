@@ -1,29 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { leastWidth, radiusFor, seatPoint, WIDTH } from '../../../app/tables/parts/Ring';
-import { unwrap } from '../../../base/result';
-import { apply, publicView, type State, start, type TableEvent } from '../rules';
+import { publicView, type State, type TableEvent } from '../rules';
+import { attack, out, play, setupOf } from '../rules/table.sample';
 import { arrowPath, arrowsOf, isTwoWay } from './arrows';
 
-/** Ana hunts Cy, Ben Dee, Cy Ben, Dee Eve, Eve Ana. */
-const seenAfter = (...events: readonly TableEvent[]): State =>
-  publicView(
-    events.reduce(
-      (state, event) => unwrap(apply(state, event)),
-      unwrap(start({ names: ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'], options: {}, seed: 'friday-7' })),
-    ),
-  );
-
-const attack = (seat: number, target: number): TableEvent => ({
-  kind: 'attack',
-  seat,
-  target,
-  by: 'creatures',
-});
+const seenAfter = (...events: readonly TableEvent[]): State => publicView(play(setupOf(), ...events));
 
 describe('arrows', () => {
   it('are none before first blood, and show what an open card allows both ways after it', () => {
     expect(arrowsOf(seenAfter())).toEqual([]);
-    expect(arrowsOf(seenAfter(attack(0, 2)))).toEqual([
+    expect(arrowsOf(seenAfter(attack('Ana', 'Cy')))).toEqual([
       { from: 2, to: 0, kind: 'back' },
       { from: 0, to: 2, kind: 'card' },
     ]);
@@ -31,14 +17,16 @@ describe('arrows', () => {
 
   it('are two cards, and no way back, where two hunt each other', () => {
     // After Cy is out Ana and Ben hunt each other.
-    const pair = seenAfter({ kind: 'out', deaths: [{ seat: 2 }] }, attack(0, 1), attack(1, 0));
+    const pair = seenAfter(out('Cy'), attack('Ana', 'Ben'), attack('Ben', 'Ana'));
     expect(arrowsOf(pair).map(({ kind }) => kind)).toEqual(['card', 'card']);
     expect(isTwoWay(arrowsOf(pair), { from: 0, to: 1, kind: 'card' })).toBe(true);
   });
 
   it('of whoever acts with a hidden card go to all whom it may name', () => {
     const maybe = (seat: number): number[] =>
-      arrowsOf(seenAfter(attack(0, 2)), seat).flatMap(({ kind, to }) => (kind === 'maybe' ? [to] : []));
+      arrowsOf(seenAfter(attack('Ana', 'Cy')), seat).flatMap(({ kind, to }) =>
+        kind === 'maybe' ? [to] : [],
+      );
     expect(maybe(1)).toEqual([0, 3, 4]);
     expect(maybe(0)).toEqual([]);
   });

@@ -4,13 +4,11 @@ import { unwrap } from '../../../base/result';
 import { openStream } from '../../../deal/v1/stream';
 import { playGame } from '../bots/simulate';
 import { publicView, type Setup, type State, start, type TableEvent } from '../rules';
+import { attack, DEALT, handsOf, out, setupOf } from '../rules/table.sample';
 import { targetTable } from './table';
 import { dramaOf, logEntries, momentOf, openingOf } from './words';
 
-const SETUP: Setup = { names: ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'], options: {}, seed: 'friday-7' };
-
-/** Ana hunts Cy, Ben Dee, Cy Ben, Dee Eve, Eve Ana. */
-const lineOf = (events: readonly TableEvent[], setup: Setup = SETUP): Timeline<State, TableEvent> =>
+const lineOf = (events: readonly TableEvent[], setup: Setup = setupOf()): Timeline<State, TableEvent> =>
   events.reduce(
     (line, event) => unwrap(play(line, event, targetTable.apply)),
     begin<State, TableEvent>(unwrap(start(setup))),
@@ -19,41 +17,25 @@ const lineOf = (events: readonly TableEvent[], setup: Setup = SETUP): Timeline<S
 const said = (events: readonly TableEvent[], setup?: Setup): string[] =>
   logEntries(lineOf(events, setup)).map(({ who, text }) => (who ? `${who} ${text}.` : text));
 
-const attack = (
-  seat: number,
-  target: number,
-  by: 'creatures' | 'spell' | 'ability' = 'creatures',
-): TableEvent => ({ kind: 'attack', seat, target, by });
-
 describe('the log', () => {
   it('says first blood, and who strikes back', () => {
-    expect(said([attack(0, 2), attack(2, 0, 'spell'), attack(0, 2, 'ability')])).toEqual([
-      'Ana attacks Cy: first blood, the card goes up.',
-      'Cy strikes back: casts a spell at Ana.',
-      'Ana aims an ability at Cy.',
-    ]);
+    expect(said([attack('Ana', 'Cy'), attack('Cy', 'Ana', 'spell'), attack('Ana', 'Cy', 'ability')])).toEqual(
+      [
+        'Ana attacks Cy: first blood, the card goes up.',
+        'Cy strikes back: casts a spell at Ana.',
+        'Ana aims an ability at Cy.',
+      ],
+    );
   });
 
   it('says that a free ability draws no blood', () => {
-    expect(said([attack(0, 1, 'ability')], { ...SETUP, options: { spells: true } })).toEqual([
+    expect(said([attack('Ana', 'Ben', 'ability')], setupOf({ spells: true }))).toEqual([
       'Ana aims an ability at Ben, which draws no blood.',
     ]);
   });
 
   it('says who is out, by whose hand, who scores, and what is dealt', () => {
-    expect(
-      said([
-        {
-          kind: 'out',
-          deaths: [
-            { seat: 2, by: 0 },
-            { seat: 3, by: 0 },
-          ],
-        },
-        { kind: 'out', deaths: [{ seat: 4, conceded: true }] },
-        { kind: 'out', deaths: [{ seat: 1 }] },
-      ]),
-    ).toEqual([
+    expect(said([out('Cy by Ana', 'Dee by Ana'), out('Eve concedes'), out('Ben')])).toEqual([
       'Cy is out by Ana’s hand, a hit for Ana; Dee is out by Ana’s hand, no hit. 3 cards are dealt anew.',
       'Eve concedes, no hit. Ana and Ben are left, and nothing is dealt.',
       'Ben is out by nobody’s hand, no hit. One is left: count the hits.',
@@ -69,14 +51,12 @@ describe('the log', () => {
   });
 
   it('says that cards are dealt by hand', () => {
-    expect(said([{ kind: 'dealt' }], { names: SETUP.names, options: {} })).toEqual([
-      'Round 1: 5 cards are dealt.',
-    ]);
+    expect(said([DEALT], handsOf())).toEqual(['Round 1: 5 cards are dealt.']);
   });
 
   it('says what everybody can work out of a fresh deal of three', () => {
     const setup: Setup = { names: ['Ana', 'Ben', 'Cy', 'Dee'], options: { fresh: true }, seed: '0' };
-    expect(said([{ kind: 'out', deaths: [{ seat: 3 }] }], setup)[0]).toMatch(
+    expect(said([out('Dee')], setup)[0]).toMatch(
       /3 cards are dealt anew\. (With these three only one fresh deal|These three cannot all)/,
     );
   });
@@ -87,22 +67,22 @@ describe('the question', () => {
     momentOf(lineOf(events, setup).states.at(-1) as State);
 
   it('asks who goes for whom, then of the last two, then says who wins', () => {
-    const many: TableEvent = { kind: 'out', deaths: [{ seat: 2, by: 0 }, { seat: 3 }, { seat: 4 }] };
+    const many = out('Cy by Ana', 'Dee', 'Eve');
     expect(at([]).title).toBe('Who goes for whom?');
     expect(at([many]).title).toBe('Ana against Ben');
-    expect(at([many, { kind: 'out', deaths: [{ seat: 0, by: 1 }] }])).toMatchObject({
+    expect(at([many, out('Ana by Ben')])).toMatchObject({
       title: 'A draw',
       sentence: 'Ana and Ben have 1 hit each. Ben is the last one standing.',
       over: true,
     });
-    expect(at([many, { kind: 'out', deaths: [{ seat: 0 }, { seat: 1 }] }])).toMatchObject({
+    expect(at([many, out('Ana', 'Ben')])).toMatchObject({
       title: 'Ana wins',
       sentence: '1 hit. Nobody is left.',
     });
   });
 
   it('asks for the deal that the table does not know', () => {
-    expect(at([], { names: SETUP.names, options: { ring: true } })).toMatchObject({
+    expect(at([], handsOf({ ring: true }))).toMatchObject({
       title: 'Deal 5 cards',
       where: ['Round 1', '5 alive', 'One ring'],
     });
@@ -130,16 +110,12 @@ describe('what fills the screen', () => {
     const drama = dramaOf(now(lineOf(events)));
     return drama && `${drama.kind}: ${drama.who}, ${drama.what}`;
   };
-  const out = (seat: number, by?: number): TableEvent => ({
-    kind: 'out',
-    deaths: [{ seat, ...(by !== undefined && { by }) }],
-  });
 
   it.each<[string, readonly TableEvent[], string | undefined]>([
-    ['first blood', [attack(0, 2)], 'blood: First blood, Ana hunts Cy'],
-    ['no other attack', [attack(0, 2), attack(2, 0)], undefined],
-    ['a hit', [out(2, 0)], 'hit: Cy is out, a hit for Ana'],
-    ['a death', [out(2)], 'death: Cy is out, no hit'],
+    ['first blood', [attack('Ana', 'Cy')], 'blood: First blood, Ana hunts Cy'],
+    ['no other attack', [attack('Ana', 'Cy'), attack('Cy', 'Ana')], undefined],
+    ['a hit', [out('Cy by Ana')], 'hit: Cy is out, a hit for Ana'],
+    ['a death', [out('Cy')], 'death: Cy is out, no hit'],
     ['nothing counted', [{ kind: 'count', seat: 0, by: 1 }], undefined],
   ])('is %s', (_, events, drama) => {
     expect(dramaAfter(...events)).toBe(drama);
