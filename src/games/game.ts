@@ -9,6 +9,7 @@ import type { SealedCard, SealedGame } from '../deal/sealed/game';
 import type { SeatBounds } from '../deal/seats';
 import { type Dealer, type Spec, seatedSpec } from '../deal/v1/spec';
 import type { Stream } from '../deal/v1/stream';
+import type { OptionDef } from './options';
 
 /** A union whose members `kind` tells apart, from what each kind has besides: events, what a table waits for, news. */
 export type KindsOf<Kinds> = {
@@ -50,19 +51,7 @@ export interface KitRequest {
   readonly options?: Readonly<Record<string, string | boolean>>;
 }
 
-/** A switch (`flag`), one of some values (`choice`), or text (`text`) that a kit or a deal understands. */
-export interface OptionDef {
-  readonly name: string;
-  readonly label: string;
-  /** One sentence for a person who has to decide. */
-  readonly help: string;
-  readonly kind: 'flag' | 'choice' | 'text';
-  readonly choices?: readonly { readonly value: string; readonly label: string }[];
-  /** What a form asks for it with, where that is no switch, list or line of text. */
-  readonly field?: 'wishes' | 'set';
-  /** The rule that this option belongs to, by its id in the Law: "any-deal". */
-  readonly ruling?: string;
-}
+export type { OptionDef };
 
 export interface Kit<Face = unknown> {
   readonly id: string;

@@ -7,7 +7,7 @@ import { itemAt } from '../../base/lists';
 import { alikeKey, parseName, splitNames } from '../../base/names';
 import { allOk, err, ok, type Result } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
-import type { OptionDef } from '../game';
+import { flag, type OptionDef } from '../options';
 
 export const ROLES = ['assassin', 'mafia', 'pleb'] as const;
 export type Role = (typeof ROLES)[number];
@@ -63,12 +63,7 @@ export const parseRoleNames = (text: string): Result<RoleNames> => {
   return names;
 };
 
-export const VARIABLE: OptionDef = {
-  name: 'variable',
-  label: m.variableMafia,
-  help: m.variableMafiaHelp,
-  kind: 'flag',
-};
+export const VARIABLE = flag('variable', m.variableMafia, m.variableMafiaHelp);
 
 export const NAMES_SET: OptionDef = {
   name: 'names-set',

@@ -3,16 +3,11 @@ import { itemAt } from '../../base/lists';
 import { err, ok } from '../../base/result';
 import { type SealedGame, sealedOf, seatBits, seatBytes, seatsIn } from '../../deal/sealed/game';
 import { canonicalSpec, type Spec } from '../../deal/v1/spec';
-import type { OptionDef } from '../game';
+import { flag } from '../options';
 import { dealing, mafiaDealer, roleCard } from './deal';
 import type { OwnRoles, Role, RoleNames } from './roles';
 
-const IDENTIFY: OptionDef = {
-  name: 'identify',
-  label: m.identify,
-  help: m.identifyHelp,
-  kind: 'flag',
-};
+const IDENTIFY = flag('identify', m.identify, m.identifyHelp);
 
 const OPTIONS = [...dealing.options, IDENTIFY];
 

@@ -11,25 +11,14 @@ import { type Leavers, livingByRound } from '../../deal/v1/living';
 import { derangement, ring, shuffleUntil } from '../../deal/v1/shuffle';
 import { type CanonicalSpec, type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
-import { type Deal, dealingOf, type OptionDef } from '../game';
+import { type Deal, dealingOf } from '../game';
+import { flag, type OptionDef } from '../options';
 import { SET } from '../set';
 import { checkWishes, drawWished, foresee, tellWishes } from './wishes';
 
-export const RING: OptionDef = {
-  name: 'ring',
-  label: m.oneRing,
-  help: m.oneRingHelp,
-  kind: 'flag',
-  ruling: 'any-deal',
-};
+export const RING = flag('ring', m.oneRing, m.oneRingHelp, 'any-deal');
 
-export const FRESH: OptionDef = {
-  name: 'fresh',
-  label: m.freshTargets,
-  help: m.freshTargetsHelp,
-  kind: 'flag',
-  ruling: 'same-target',
-};
+export const FRESH = flag('fresh', m.freshTargets, m.freshTargetsHelp, 'same-target');
 
 export const WISHES: OptionDef = {
   name: 'wishes',

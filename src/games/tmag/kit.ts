@@ -4,7 +4,7 @@ import type { Net } from '../../base/net';
 import type { Component } from '../../base/piece';
 import { mapOk } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
-import type { Kit, OptionDef } from '../game';
+import type { Kit } from '../game';
 import {
   folded,
   heldBy,
@@ -18,6 +18,7 @@ import {
   type Seating,
   piece as writePiece,
 } from '../kit';
+import { choice, flag } from '../options';
 import { SET } from '../set';
 import {
   BOARD_OVERLAP,
@@ -39,28 +40,14 @@ import { DIE_VALUES, type DieValue, dieText } from './rules/moves';
 import { BOARD, SHORT, tmagOptions } from './rules/options';
 import { isMany, MARKS, markOf, markText, type PlayerMark, TMAG_SEATS } from './rules/players';
 
-const TILE: OptionDef = {
-  name: 'tile',
-  label: m.singleTiles,
-  help: m.singleTilesHelp,
-  kind: 'choice',
-  choices: [
-    { value: 'small', label: '38 mm' },
-    { value: 'true', label: m.singleTilesTrueSize },
-  ],
-};
+const TILE = choice('tile', m.singleTiles, m.singleTilesHelp, undefined, {
+  small: '38 mm',
+  true: m.singleTilesTrueSize,
+});
 
-const CLOSED: OptionDef = {
-  name: 'closed',
-  label: m.closedPyramids,
-  help: m.closedPyramidsHelp,
-  kind: 'flag',
-};
+const CLOSED = flag('closed', m.closedPyramids, m.closedPyramidsHelp);
 
-const MARKS_FOR: OptionDef = {
-  ...SHORT,
-  help: m.shortGameKitHelp,
-};
+const MARKS_FOR = { ...SHORT, help: m.shortGameKitHelp };
 
 /** What all share: plain, so that it is nobody's, and without ink. */
 const SHARED = MARKS[5];

@@ -1,7 +1,7 @@
 /** The options of a table, by the names that links and commands use. The first value of each is the ruling's default. */
 import * as m from '#messages/mafia';
 import { choiceOf, type Options } from '../../../deal/v1/options';
-import type { OptionDef } from '../../game';
+import { choice, flag, type OptionDef } from '../../options';
 import { SET } from '../../set';
 import { NAMES_SET, ROLE_NAMES, VARIABLE } from '../roles';
 
@@ -33,69 +33,30 @@ export interface TableRules {
   readonly deadlock?: boolean;
 }
 
-export const THRESHOLD: OptionDef = {
-  name: 'threshold',
-  label: m.threshold,
-  help: m.thresholdHelp,
-  kind: 'choice',
-  choices: [
-    { value: 'half', label: m.thresholdHalf },
-    { value: 'two-thirds', label: m.thresholdTwoThirds },
-    { value: 'three-quarters', label: m.thresholdThreeQuarters },
-    { value: 'all', label: m.thresholdAll },
-    { value: 'plurality', label: m.thresholdPlurality },
-  ] satisfies { value: Threshold; label: string }[],
-  ruling: 'threshold',
-};
+export const THRESHOLD = choice<Threshold>('threshold', m.threshold, m.thresholdHelp, 'threshold', {
+  half: m.thresholdHalf,
+  'two-thirds': m.thresholdTwoThirds,
+  'three-quarters': m.thresholdThreeQuarters,
+  all: m.thresholdAll,
+  plurality: m.thresholdPlurality,
+});
 
-export const MAJORITY: OptionDef = {
-  name: 'majority',
-  label: m.majority,
-  help: m.majorityHelp,
-  kind: 'choice',
-  choices: [
-    { value: 'living', label: m.majorityLiving },
-    { value: 'cast', label: m.majorityCast },
-  ] satisfies { value: Majority; label: string }[],
-  ruling: 'majority',
-};
+export const MAJORITY = choice<Majority>('majority', m.majority, m.majorityHelp, 'majority', {
+  living: m.majorityLiving,
+  cast: m.majorityCast,
+});
 
-export const PASS: OptionDef = {
-  name: 'pass',
-  label: m.pass,
-  help: m.passHelp,
-  kind: 'flag',
-  ruling: 'go-home',
-};
+export const PASS = flag('pass', m.pass, m.passHelp, 'go-home');
 
-export const SPARE: OptionDef = {
-  name: 'spare',
-  label: m.spare,
-  help: m.spareHelp,
-  kind: 'flag',
-  ruling: 'must-kill',
-};
+export const SPARE = flag('spare', m.spare, m.spareHelp, 'must-kill');
 
-export const ENDLESS: OptionDef = {
-  name: 'endless',
-  label: m.endless,
-  help: m.endlessHelp,
-  kind: 'flag',
-  ruling: 'deadlock',
-};
+export const ENDLESS = flag('endless', m.endless, m.endlessHelp, 'deadlock');
 
 /** No longer offered, but still read from tables and links of the first edition. */
-export const FIRST_CALLER: OptionDef = {
-  name: 'caller',
-  label: m.firstCaller,
-  help: m.firstCallerHelp,
-  kind: 'choice',
-  choices: [
-    { value: 'lynched', label: m.firstCallerLynched },
-    { value: 'anyone', label: m.firstCallerAnyone },
-  ] satisfies { value: FirstCaller; label: string }[],
-  ruling: 'night-caller',
-};
+export const FIRST_CALLER = choice<FirstCaller>('caller', m.firstCaller, m.firstCallerHelp, 'night-caller', {
+  lynched: m.firstCallerLynched,
+  anyone: m.firstCallerAnyone,
+});
 
 /** What a simulation can be asked for. */
 export const RULE_OPTIONS: readonly OptionDef[] = [VARIABLE, THRESHOLD, MAJORITY, PASS, ENDLESS, SPARE];

@@ -7,34 +7,16 @@ import { err, mapOk, ok, type Result, unwrap } from '../../../base/result';
 import type { Leavers } from '../../../deal/v1/living';
 import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
 import { dealOpen, type Spec } from '../../../deal/v1/spec';
-import type { OptionDef } from '../../game';
+import { flag, type OptionDef } from '../../options';
 import { SET } from '../../set';
 import { FRESH, RING, type TargetRound, targetDealer, WISHES } from '../deal';
 
 /** The options of a table, by the names that links and commands use: those of the deal, and those that only play knows. */
-const SPELLS: OptionDef = {
-  name: 'spells',
-  label: m.spellsOnly,
-  help: m.spellsOnlyHelp,
-  kind: 'flag',
-  ruling: 'abilities',
-};
+const SPELLS = flag('spells', m.spellsOnly, m.spellsOnlyHelp, 'abilities');
 
-const HUNTER: OptionDef = {
-  name: 'hunter',
-  label: m.hunterScores,
-  help: m.hunterScoresHelp,
-  kind: 'flag',
-  ruling: 'no-killer',
-};
+const HUNTER = flag('hunter', m.hunterScores, m.hunterScoresHelp, 'no-killer');
 
-const SURVIVOR: OptionDef = {
-  name: 'survivor',
-  label: m.lastStanding,
-  help: m.lastStandingHelp,
-  kind: 'flag',
-  ruling: 'survivor',
-};
+const SURVIVOR = flag('survivor', m.lastStanding, m.lastStandingHelp, 'survivor');
 
 /** What the deal of a table knows: the same names as a link of the deal page. */
 const DEAL_OPTIONS: readonly OptionDef[] = [RING, FRESH, WISHES, SET];

@@ -2,7 +2,7 @@
 import * as m from '#messages/tmag';
 import { isOneOf } from '../../../base/lists';
 import { choiceOf, type Options } from '../../../deal/v1/options';
-import type { OptionDef } from '../../game';
+import { choice, choicesOf, flag, type OptionDef } from '../../options';
 import { isMany } from './players';
 
 /** Of the rules that a new table plays by. In the first, the victim moved after each assassin with any number of players. */
@@ -32,52 +32,25 @@ export interface TmagOptions {
   readonly short: boolean;
 }
 
-export const BOARD: OptionDef = {
-  name: 'board',
-  label: m.board,
-  help: m.boardHelp,
-  kind: 'choice',
-  choices: [
-    { value: '5x5', label: m.boardFive },
-    { value: '6x6-four', label: m.boardSixFour },
-    { value: '6x6-one', label: m.boardSixOne },
-  ] satisfies { value: BoardId; label: string }[],
-  ruling: 'larger-board',
-};
+export const BOARD = choice<BoardId>('board', m.board, m.boardHelp, 'larger-board', {
+  '5x5': m.boardFive,
+  '6x6-four': m.boardSixFour,
+  '6x6-one': m.boardSixOne,
+});
 
-export const BACKTRACK: OptionDef = {
-  name: 'backtrack',
-  label: m.backtracking,
-  help: m.backtrackingHelp,
-  kind: 'choice',
-  choices: [
-    { value: 'once', label: m.backtrackingOnce },
-    { value: 'reversal', label: m.backtrackingReversal },
-  ] satisfies { value: Backtrack; label: string }[],
-  ruling: 'backtrack',
-};
+export const BACKTRACK = choice<Backtrack>('backtrack', m.backtracking, m.backtrackingHelp, 'backtrack', {
+  once: m.backtrackingOnce,
+  reversal: m.backtrackingReversal,
+});
 
-const ORDER_CHOICES = [
-  { value: 'each', label: m.orderEach },
-  { value: 'all', label: m.orderAll },
-] as const satisfies { value: Order; label: string }[];
+const ORDER_LABELS: Readonly<Record<Order, string>> = { each: m.orderEach, all: m.orderAll };
 
-export const ORDER: OptionDef = {
-  name: 'order',
-  label: m.order,
-  help: m.orderHelp,
-  kind: 'choice',
-  choices: [{ value: 'usual', label: m.orderUsual }, ...ORDER_CHOICES],
-  ruling: 'victim-turn',
-};
+export const ORDER = choice('order', m.order, m.orderHelp, 'victim-turn', {
+  usual: m.orderUsual,
+  ...ORDER_LABELS,
+});
 
-export const SHORT: OptionDef = {
-  name: 'short',
-  label: m.shortGame,
-  help: m.shortGameHelp,
-  kind: 'flag',
-  ruling: 'short-game',
-};
+export const SHORT = flag('short', m.shortGame, m.shortGameHelp, 'short-game');
 
 /** Everything that a table or a simulation can be asked for. */
 export const TMAG_OPTIONS: readonly OptionDef[] = [BOARD, BACKTRACK, ORDER, SHORT];
@@ -86,7 +59,7 @@ export const TMAG_OPTIONS: readonly OptionDef[] = [BOARD, BACKTRACK, ORDER, SHOR
 export const FIRST_EDITION_OPTIONS: readonly OptionDef[] = [
   BOARD,
   BACKTRACK,
-  { ...ORDER, choices: ORDER_CHOICES },
+  { ...ORDER, choices: choicesOf(ORDER_LABELS) },
   SHORT,
 ];
 
