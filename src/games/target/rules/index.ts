@@ -89,38 +89,22 @@ const PLAY: Awaited = { kind: 'play' };
 /** The table with new cards for those who are alive, two or more; where they are in people's hands, with room for them. */
 const withNewCards = (state: State): State => {
   const { setup, living } = state;
-  const nobody: readonly null[] = setup.names.map(() => null);
-  const closed = setup.names.map(() => false);
+  const withCards = (cardOf: (seat: number) => number | undefined, isOpen: boolean, news: News): State => {
+    const targets = setup.names.map((_, seat) => cardOf(seat) ?? null);
+    const open = targets.map((target) => isOpen && target !== null);
+    return { ...state, targets, open, awaits: PLAY, news: [...state.news, news] };
+  };
   if (living.length === 2) {
-    const targets = setup.names.map((_, seat) =>
-      living.includes(seat)
-        ? itemAt(
-            living.filter((other) => other !== seat),
-            0,
-          )
-        : null,
-    );
-    const open = targets.map((target) => target !== null);
-    return {
-      ...state,
-      targets,
-      open,
-      awaits: PLAY,
-      news: [...state.news, { kind: 'last-two', seats: living }],
-    };
+    const others = new Map([living, living.toReversed()].map(([one = 0, other = 0]) => [one, other]));
+    return withCards((seat) => others.get(seat), true, { kind: 'last-two', seats: living });
   }
   if (setup.seed === undefined) {
     const news: News = { kind: 'deal-awaited', living: living.length };
-    return { ...state, targets: nobody, open: closed, awaits: { kind: 'deal' }, news: [...state.news, news] };
+    return { ...withCards(() => undefined, false, news), awaits: { kind: 'deal' } };
   }
   const { targets, round, warnings } = dealtRound(setup, state.leavers);
-  return {
-    ...state,
-    targets: setup.names.map((_, seat) => targets.get(seat) ?? null),
-    open: closed,
-    awaits: PLAY,
-    news: [...state.news, { kind: 'dealt', round, living: living.length, warnings }],
-  };
+  const news: News = { kind: 'dealt', round, living: living.length, warnings };
+  return withCards((seat) => targets.get(seat), false, news);
 };
 
 const attack = (state: State, { seat, target, by, opens }: Attack) => {

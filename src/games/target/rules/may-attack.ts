@@ -3,7 +3,7 @@
  * the answer is yes or no; of what all may see (`publicView`) it may depend on a card that is face down.
  */
 import * as m from '#messages/target-rules';
-import { hasBled, hunterOf, isAlive, type Means, nameOf, type State } from './state';
+import { hunterOf, isAlive, type Means, nameOf, type State } from './state';
 
 /** `may` is `if` where only the hidden card can allow it; `first` where the attack turns the attacker's card up. */
 const answer = (
@@ -72,7 +72,8 @@ export const mayAttack = (state: State, a: number, b: number, by: Means = 'creat
     return answer('yes', 'blood', m.isFirstBlood({ other, one }), true);
   }
   if (isTarget) return answer('yes', 'attack', m.openCardNames({ one, other }));
-  if (hasBled(state, b, a)) {
+  // Who has drawn first blood since the last deal may be struck back.
+  if (state.open[b] && state.targets[b] === a) {
     return answer('yes', 'strike-back', m.canStrikeBack({ other, one }));
   }
   return state.targets[a] === null ? hidden(state, a, b, by) : stranger(state, a, b, by);

@@ -103,10 +103,6 @@ export const nameOf = ({ setup }: State, seat: number): string =>
 
 export const isAlive = ({ living }: State, seat: number): boolean => living.includes(seat);
 
-/** Whether `attacker` has drawn first blood on `victim` since the last deal, and may be struck back. */
-export const hasBled = ({ open, targets }: State, attacker: number, victim: number): boolean =>
-  open[attacker] === true && targets[attacker] === victim;
-
 /** Who holds the card of `seat`, as far as the table knows. */
 export const hunterOf = ({ targets }: State, seat: number): number | undefined => {
   const hunter = targets.indexOf(seat);
