@@ -12,13 +12,12 @@ import { type Brief, Card, Gap, HeadRule, Icon, RulesCard, Space, type With } fr
 import { COLORS, RULES } from '../../look/theme';
 import { Picture } from '../../scene/layout';
 import type { Inline } from '../../scene/text';
-import { figures } from './faces/figures';
+import { figures, ROLE_ICONS } from './faces/figures';
 import { mafiaPicture } from './faces/picture';
 import type { MafiaFace } from './kit';
 import { type Role, type RoleNames, scriptFor } from './roles';
 
 interface RoleLook {
-  readonly icon: IconName;
   readonly note: string;
   readonly goal: (given: RoleNames & { readonly b: typeof bold }) => readonly Inline[];
   readonly aside: (names: RoleNames) => string;
@@ -26,19 +25,16 @@ interface RoleLook {
 
 const LOOKS: Readonly<Record<Role, RoleLook>> = {
   assassin: {
-    icon: 'hooded-assassin',
     note: m.noteAssassin,
     goal: m.goalAssassin,
     aside: m.asideAssassin,
   },
   mafia: {
-    icon: 'fedora',
     note: m.noteMafia,
     goal: m.goalMafia,
     aside: () => m.asideMafia,
   },
   pleb: {
-    icon: 'three-friends',
     note: m.notePleb,
     goal: m.goalPleb,
     aside: m.asidePleb,
@@ -86,7 +82,7 @@ const RoleCard = ({ canvas, face }: With<MafiaFace, 'role'>): VNode => {
       <div style={{ justifyContent: 'center' }}>
         <Icon
           canvas={canvas}
-          name={(face.own?.picture as OwnPicture | undefined) ?? look.icon}
+          name={(face.own?.picture as OwnPicture | undefined) ?? ROLE_ICONS[face.role]}
           size={30 * canvas.room.pictures}
         />
       </div>

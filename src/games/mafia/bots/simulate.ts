@@ -1,7 +1,7 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
 import { number } from '#messages/language';
 import * as m from '#messages/mafia-rules';
-import { recordOf } from '../../../base/lists';
+import { itemAt, recordOf } from '../../../base/lists';
 import { type Answered, allOk, err, mapOk, ok, type Result, unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
 import type { Stream } from '../../../deal/v1/stream';
@@ -14,11 +14,12 @@ import {
   sharePercent,
 } from '../../simulation';
 import { shuffledRoles } from '../deal';
-import { MAFIA_SEATS, mixFor } from '../mix';
+import { MAFIA_SEATS } from '../mix';
 import type { Role } from '../roles';
 import {
   apply,
   type Faction,
+  mixesOf,
   REASONS,
   type Reason,
   RULE_OPTIONS,
@@ -85,17 +86,18 @@ const planOf = (players: number, options: Options) => {
   const read = allOk({
     mafia: readWhole(options, 'mafia'),
     right: readWhole(options, 'right'),
-    mix: mixFor(players),
   });
   if (!read.ok) return read;
-  const { mafia, right, mix } = read.value;
+  const { mafia, right } = read.value;
   if (right !== undefined && right > 100) {
     return err('option-value', m.rightPercentTooLarge);
   }
   const [variable, rules] = [options.variable === true, tableRules(options)];
   const habit: Habit = right === undefined ? {} : { right };
-  return mapOk(start({ players, rules, variable, ...(mafia !== undefined && { mafia }) }), () => ({
-    mix: mafia === undefined ? mix : { assassin: 1, mafia, pleb: players - 1 - mafia },
+  const seated = { players, ...(mafia !== undefined && { mafia }) };
+  return mapOk(start({ ...seated, rules, variable }), () => ({
+    // Of variable Mafia, the mix that its pool is made of.
+    mix: itemAt(mixesOf(seated), 0),
     variable,
     rules,
     habit,

@@ -133,7 +133,7 @@ const endingFigure = (): Scene => {
   };
 };
 
-const ROLE_ICONS: Readonly<Record<Role, IconName>> = {
+export const ROLE_ICONS: Readonly<Record<Role, IconName>> = {
   assassin: 'hooded-assassin',
   mafia: 'fedora',
   pleb: 'three-friends',

@@ -90,11 +90,9 @@ const habitTable = (caption: string, habit: (share: Fraction) => Habits) =>
     }),
   ]);
 
-const HOME = m.homeCaption;
-export const homeTable = habitTable(HOME, (home) => ({ home }));
+export const homeTable = habitTable(m.homeCaption, (home) => ({ home }));
 
-const SPARED = m.sparedCaption;
-export const sparedTable = habitTable(SPARED, (spared) => ({ spared }));
+export const sparedTable = habitTable(m.sparedCaption, (spared) => ({ spared }));
 
 const evenValues = SIZES.map(({ nearestEven }) => fractionValue(nearestEven.town));
 
