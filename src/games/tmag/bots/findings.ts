@@ -37,7 +37,7 @@ export const findingOf = ({
   return found;
 };
 
-const PLAYERS = [3, 4, 5, 6, 7, 8, 9] as const;
+export const PLAYERS = [3, 4, 5, 6, 7, 8, 9] as const;
 
 /** Under a hundredth a whole percentage would say nothing. */
 export const smallPercent = (share: number): string => percent(share, share < 0.01 ? 1 : 0);

@@ -129,8 +129,8 @@ interface Said {
 }
 
 /** A picture of somebody's own about a point. */
-const pictureAbout = (data: string, { x, y }: Point, side: number): Item =>
-  picture(iconScene(data as OwnPicture, COLORS.ink), x - side / 2, y - side / 2, {
+export const pictureAbout = (data: string, { x, y }: Point, side: number, ink: Color = COLORS.ink): Item =>
+  picture(iconScene(data as OwnPicture, ink), x - side / 2, y - side / 2, {
     width: side,
     height: side,
   });

@@ -5,16 +5,16 @@ import { itemAt } from '../../../base/lists';
 import { capitals } from '../../../base/names';
 import type { Canvas } from '../../../look/canvas';
 import { type TokenInk, tokenScene } from '../../../look/cut-outs/rounds';
-import { iconScene, type OwnPicture } from '../../../look/icons';
 import { COLORS, LEAST_TYPE } from '../../../look/theme';
 import { short } from '../../../scene/paths';
 import { type Item, rotateAbout, type Scene, type Stroke } from '../../../scene/scene';
-import { circle, group, line, type Point, path, picture, polygon, textAbout } from '../../../scene/shapes';
+import { circle, group, line, type Point, path, polygon, textAbout } from '../../../scene/shapes';
 import { TextOverflow } from '../../../scene/text';
 import type { TmagFace } from '../kit';
 import type { Suit } from '../pieces';
 import { PLACES } from '../places';
 import type { DieValue } from '../rules/moves';
+import { pictureAbout } from './ground';
 
 const shout = ({ x, y }: Point, words: string, size: number, fill: TokenInk): Item =>
   textAbout({ x, y: y + size * 0.37 }, words, 'shout', size, fill, size * 0.03);
@@ -30,10 +30,7 @@ export const baseTokenScene = (
   const side = diameter * 0.48;
   return tokenScene({ size: diameter, sparing }, ({ x, y }, ink) => [
     own.picture
-      ? picture(iconScene(own.picture as OwnPicture, ink), x - side / 2, y - side * 0.66, {
-          width: side,
-          height: side,
-        })
+      ? pictureAbout(own.picture, { x, y: y - side * 0.16 }, side, ink)
       : shout({ x, y: y - diameter * 0.05 }, name, size, ink),
     textAbout(
       { x, y: y + diameter * (own.picture ? 0.32 : 0.27) },

@@ -9,15 +9,11 @@ import { percent } from '../../../base/fraction';
 import { joinClauses } from '../../../base/words';
 import { COLORS } from '../../../look/theme';
 import type { Color } from '../../../scene/scene';
-import { type Finding, findingOf, smallPercent, whole } from '../bots/findings';
+import { type Finding, findingOf, PLAYERS, smallPercent, whole } from '../bots/findings';
 import { BACKTRACKS, BOARD, BOARD_IDS, type BoardId, ORDERS } from '../rules/options';
 
-export const PLAYERS = [3, 4, 5, 6, 7, 8, 9] as const;
-
-const choiceLabel = (def: typeof BOARD, value: string): string =>
-  def.choices?.find((choice) => choice.value === value)?.label ?? value;
-
-const boardTitle = (board: BoardId): string => choiceLabel(BOARD, board);
+const boardTitle = (board: BoardId): string =>
+  BOARD.choices?.find(({ value }) => value === board)?.label ?? board;
 
 const READINGS = ORDERS.flatMap((order) => BACKTRACKS.map((backtrack) => ({ order, backtrack })));
 type Reading = (typeof READINGS)[number];

@@ -10,8 +10,7 @@ import type { BoardId } from './options';
 import { isMany } from './players';
 
 /** `start`: where assassins start, which depends on the number of players (many-starts). */
-export const SQUARE_KINDS = ['plain', 'base', 'start', 'safe-house'] as const;
-export type SquareKind = (typeof SQUARE_KINDS)[number];
+type SquareKind = 'plain' | 'base' | 'start' | 'safe-house';
 
 /** From 0, counted from the lower left. */
 export interface Cell {
