@@ -90,11 +90,6 @@ describe('simulated games agree with the exact odds', () => {
 describe('a simulation', () => {
   const request = { players: 8, games: 200, options: {}, seed: 's' };
 
-  it('comes out the same for the same seed, and otherwise for another', () => {
-    expect(simulate(request)).toEqual(simulate(request));
-    expect(simulate(request)).not.toEqual(simulate({ ...request, seed: 't' }));
-  });
-
   it('says what was played, defaults and all', () => {
     const { options } = unwrap(simulate({ ...request, games: 1, options: { threshold: 'all', mafia: '3' } }));
     expect(options).toEqual({
@@ -135,22 +130,11 @@ describe('a simulation', () => {
   });
 
   it.each([
-    ['too-few-players', { players: 4 }],
-    ['games-count', { games: 0 }],
-    ['games-count', { games: 1.5 }],
-    ['seed-empty', { seed: ' ' }],
-    ['option-unknown', { options: { order: 'all' } }],
     ['option-value', { options: { mafia: 'two' } }],
     ['option-value', { options: { right: '101' } }],
     ['mafia-count', { options: { mafia: '7' } }],
     ['options-together', { options: { mafia: '2', variable: true } }],
   ])('is refused: %s %j', (code, more) => {
     expect(simulate({ ...request, ...more })).toMatchObject({ ok: false, error: { code } });
-  });
-
-  it('reports its progress', () => {
-    const seen: number[] = [];
-    simulate({ ...request, games: 4 }, (done) => seen.push(done));
-    expect(seen).toEqual([0.25, 0.5, 0.75, 1]);
   });
 });
