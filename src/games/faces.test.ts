@@ -13,8 +13,9 @@ import { CARD_FORMATS, INKS, type Ink } from '../print/papers';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { MissingGlyphs } from '../scene/fonts/itemize';
 import { FaceOverflow } from '../scene/layout';
-import type { Item, Scene, Stroke, TextItem } from '../scene/scene';
+import type { Scene } from '../scene/scene';
 import { TextOverflow } from '../scene/text';
+import { drawnIn, textOf } from './drawn.sample';
 import type { Kit, KitRequest, Source } from './game';
 import { SOURCES, sourceById } from './index';
 import { CLASSIC_NAMES, NAME_SETS } from './mafia/roles';
@@ -60,33 +61,6 @@ const requestsOf = (source: Source, kit: Kit): KitRequest[] => {
 const sizeFor = (component: Component): Size => sizeOfPiece(component, CARD_FORMATS.standard);
 
 const componentsOf = (kit: Kit, request: KitRequest): readonly Component[] => unwrap(kit.components(request));
-
-const textOf = (items: readonly Item[]): string =>
-  items
-    .map((item) => {
-      if (item.kind === 'text') return item.reads ?? item.text;
-      if (item.kind === 'group') return textOf(item.items);
-      return item.kind === 'picture' ? textOf(item.scene.items) : '';
-    })
-    .join(' ');
-/** All lines of type and all strokes of a picture, as large as they are on paper. */
-const drawnIn = (items: readonly Item[], scale = 1): { texts: TextItem[]; strokes: Stroke[] } => {
-  const found: { texts: TextItem[]; strokes: Stroke[] } = { texts: [], strokes: [] };
-  const add = (inner: readonly Item[], by: number): void => {
-    const { texts, strokes } = drawnIn(inner, by);
-    found.texts.push(...texts);
-    found.strokes.push(...strokes);
-  };
-  for (const item of items) {
-    if (item.kind === 'text') found.texts.push({ ...item, size: item.size * scale });
-    else if (item.kind === 'path' && item.stroke)
-      found.strokes.push({ ...item.stroke, width: item.stroke.width * scale });
-    else if (item.kind === 'group')
-      add(item.items, scale * (item.matrix ? Math.hypot(item.matrix[0], item.matrix[1]) : 1));
-    else if (item.kind === 'picture') add(item.scene.items, (scale * item.width) / item.scene.width);
-  }
-  return found;
-};
 
 /** From 0, white, to 1, black. */
 const darkness = (color: string): number =>

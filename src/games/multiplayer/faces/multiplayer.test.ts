@@ -6,23 +6,14 @@ import { nodeBook } from '../../../files/node-fonts';
 import { loadFaces } from '../../../files/pieces';
 import { drawFront } from '../../../look/face';
 import { INKS } from '../../../print/papers';
-import type { Item } from '../../../scene/scene';
+import { textOf } from '../../drawn.sample';
 import type { LEFT_PARTS } from '../kit';
-
-const textOf = (items: readonly Item[]): string =>
-  items
-    .map((item) => {
-      if (item.kind === 'text') return item.reads ?? item.text;
-      if (item.kind === 'group') return textOf(item.items);
-      return item.kind === 'picture' ? textOf(item.scene.items) : '';
-    })
-    .join(' ')
-    .replace(/\s+/g, ' ');
 
 const drawn = async (part: (typeof LEFT_PARTS)[number], ink: (typeof INKS)[number]): Promise<string> => {
   const faces = await loadFaces('multiplayer');
   const face = { title: 'A player has left', face: { kind: 'left', part } };
-  return textOf((await drawFront(faces, face, { size: STANDARD_CARD, ink }, await nodeBook())).items);
+  const { items } = await drawFront(faces, face, { size: STANDARD_CARD, ink }, await nodeBook());
+  return textOf(items).replace(/\s+/g, ' ');
 };
 
 it.each(INKS)(

@@ -13,6 +13,7 @@ import { type FontBook, withFonts } from '../../../scene/fonts/book';
 import { segments } from '../../../scene/paths';
 import { compose, type Item, type Matrix, type Scene } from '../../../scene/scene';
 import { sceneToSvg } from '../../../scene/svg';
+import { drawnIn, textOf } from '../../drawn.sample';
 import { faces as tmagFaces } from '../faces';
 import { type TmagFace, tmagKit } from '../kit';
 import { SUITS, TOKEN_DIAMETER } from '../pieces';
@@ -146,19 +147,13 @@ describe('the marks of the players', () => {
   });
 });
 
-const words = (items: readonly Item[]): string[] =>
-  items.flatMap((item) => {
-    if (item.kind === 'text') return [item.text];
-    if (item.kind === 'group') return words(item.items);
-    return item.kind === 'picture' ? words(item.scene.items) : [];
-  });
-
 describe('the board', () => {
   it.each(BOARD_IDS.flatMap((id) => [[id, 4] as const, [id, 9] as const]))(
     '%s for %i says every base, start square and square by its word',
     (id, players) => {
       const board = boardFor(id, players);
-      const said = words(boardScene(board, 38, players > 5, { sparing: true }).items);
+      const { texts } = drawnIn(boardScene(board, 38, players > 5, { sparing: true }).items);
+      const said = texts.map(({ text }) => text);
       expect(said.filter((word) => word === 'BASE')).toHaveLength(4);
       expect(said.filter((word) => word === 'START')).toHaveLength(board.starts.length);
       expect(said.filter((word) => word === 'SAFE-HOUSE')).toHaveLength(1);
@@ -197,7 +192,7 @@ describe('the backs', () => {
   it.each(SUITS)('of coins show the sign of %s, like no other suit', (suit) => {
     const back = faces.back(look, `tmag-coin-${suit}`);
     expect(back.items.length).toBeGreaterThan(0);
-    expect(words(back.items)).toEqual([]);
+    expect(drawnIn(back.items).texts).toEqual([]);
     for (const other of SUITS.filter((one) => one !== suit))
       expect(faces.back(look, `tmag-coin-${other}`).items).not.toEqual(back.items);
   });
@@ -209,7 +204,7 @@ it('says whose pyramids they are, on the large one, however long the name', asyn
     const large = componentsOf(options, names).filter(({ id }) => id.endsWith('-large'));
     for (const [i, component] of large.entries()) {
       const scene = await front(component, 'full');
-      expect(words(scene.items).join(' ')).toContain(names[i]);
+      expect(textOf(scene.items)).toContain(names[i]);
     }
   }
 });
