@@ -1,6 +1,6 @@
 /** A device that goes round: to whom, and who has seen their card. Kept in this tab, and nothing of a card. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { parseJson, readText, writeText } from '../store/local';
+import { parseJson, textAt, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
 
 /** Whose cards are looked at, in turn, and how far that is. */
@@ -18,8 +18,7 @@ interface Kept {
 export const usePassing = (of: string | undefined) => {
   const [kept, setKept] = useState<Kept>();
   useLayoutEffect(() => {
-    const text = readText(KEYS.passing, 'sessionStorage');
-    const found = text.ok ? (parseJson(text.value) as Partial<Kept> | undefined) : undefined;
+    const found = parseJson(textAt(KEYS.passing, 'sessionStorage')) as Partial<Kept> | undefined;
     const { seats, looked = [], turn = 0 } = found ?? {};
     setKept(Array.isArray(seats) ? { of: found?.of ?? '', seats, turn, looked } : undefined);
   }, [of]);

@@ -4,7 +4,7 @@
  */
 import * as m from '#messages/offline';
 import { href } from '../links';
-import { readText, writeText } from '../store/local';
+import { textAt, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
 import type { FromWorker, ToWorker } from './sw';
 
@@ -28,10 +28,7 @@ const isSparing = (): boolean => {
 };
 
 /** What a person said of it: "used" for what is used alone, "none" for nothing at all. */
-const wish = (): string | undefined => {
-  const kept = readText(KEYS.offline);
-  return kept.ok ? kept.value : undefined;
-};
+const wish = () => textAt(KEYS.offline);
 
 /** The worker that keeps files. */
 let active: ServiceWorker | null = null;

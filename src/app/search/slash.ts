@@ -2,13 +2,10 @@
  * The one key that works on every page: a slash leads to the search. People who dictate, or rest a hand on the keys, can
  * switch it off on the search page.
  */
-import { readText, removeText, writeText } from '../store/local';
+import { removeText, textAt, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
 
-export const isSlashOn = (): boolean => {
-  const kept = readText(KEYS.slash);
-  return !kept.ok || kept.value !== 'off';
-};
+export const isSlashOn = (): boolean => textAt(KEYS.slash) !== 'off';
 
 /** A browser that keeps nothing keeps the key on. */
 export const setSlash = (on: boolean): unknown =>

@@ -1,5 +1,5 @@
 /** The last deal in the open of a game, so that next time nobody has to have the same card: its fragment, and when it was. */
-import { parseJson, readText, writeText } from './local';
+import { parseJson, textAt, writeText } from './local';
 import { KEYS } from './stored';
 
 interface Dealt {
@@ -8,10 +8,8 @@ interface Dealt {
   readonly time: number;
 }
 
-const readAll = (): Readonly<Record<string, Partial<Dealt> | undefined>> => {
-  const text = readText(KEYS.dealt);
-  return Object(text.ok ? parseJson(text.value) : undefined);
-};
+const readAll = (): Readonly<Record<string, Partial<Dealt> | undefined>> =>
+  Object(parseJson(textAt(KEYS.dealt)));
 
 /** An empty fragment where none is kept. */
 export const keptDealt = (game: string): Dealt => {

@@ -19,7 +19,7 @@ import { keysOf, recordOf, unionBy } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';
 import { type StoreNews, storeChannel } from './channel';
 import { newId, openDatabase, type Stored } from './database';
-import { keysFrom, parseJson, readText, removeText, writeText } from './local';
+import { keysFrom, parseJson, readText, removeText, textAt, writeText } from './local';
 import { DATABASES, GROWING, KEYS, PREFIX } from './stored';
 
 const RECORDS = array(looseObject({ id: string() }));
@@ -53,8 +53,8 @@ export const readEverything = async (): Promise<Result<Everything>> => {
     records[name] = [...all.value];
   }
   const texts = keysFrom(PREFIX).flatMap((key) => {
-    const text = readText(key);
-    return text.ok && text.value !== undefined ? [[key, text.value] as const] : [];
+    const text = textAt(key);
+    return text === undefined ? [] : [[key, text] as const];
   });
   return ok({ texts: Object.fromEntries(texts), records });
 };

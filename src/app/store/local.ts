@@ -16,6 +16,12 @@ type Kept = 'localStorage' | 'sessionStorage';
 export const readText = (key: string, kept: Kept = 'localStorage'): Result<string | undefined> =>
   within(() => globalThis[kept].getItem(key) ?? undefined);
 
+/** The same where nothing is said of a browser that refuses: it has none. */
+export const textAt = (key: string, kept?: Kept): string | undefined => {
+  const text = readText(key, kept);
+  return text.ok ? text.value : undefined;
+};
+
 export const writeText = (key: string, text: string, kept: Kept = 'localStorage'): Result<void> =>
   within(() => globalThis[kept].setItem(key, text));
 

@@ -4,7 +4,7 @@
  */
 
 import { alikeKey, parseNames } from '../../base/names';
-import { parseJson, readText, writeText } from './local';
+import { parseJson, textAt, writeText } from './local';
 import { KEYS } from './stored';
 import { readTonight, writeTonight } from './tonight';
 
@@ -22,8 +22,7 @@ const isGroup = (value: unknown): value is Group =>
   parseNames(value).ok;
 
 export const rememberedGroups = (): readonly Group[] => {
-  const text = readText(KEYS.groups);
-  const value = text.ok ? parseJson(text.value) : undefined;
+  const value = parseJson(textAt(KEYS.groups));
   return Array.isArray(value) ? value.filter(isGroup) : [];
 };
 

@@ -1,5 +1,5 @@
 /** Who plays tonight, and what: every form begins with it, in this browser, until others are asked for. */
-import { parseJson, readText, writeText } from './local';
+import { parseJson, textAt, writeText } from './local';
 import { KEYS } from './stored';
 
 export interface Tonight {
@@ -10,8 +10,7 @@ export interface Tonight {
 }
 
 export const readTonight = (): Tonight => {
-  const text = readText(KEYS.tonight);
-  const value: Partial<Record<keyof Tonight, unknown>> = Object(text.ok && parseJson(text.value));
+  const value: Partial<Record<keyof Tonight, unknown>> = Object(parseJson(textAt(KEYS.tonight)));
   // Names alone were kept before the game was.
   const { names = value, game } = value;
   return {

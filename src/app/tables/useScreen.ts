@@ -1,7 +1,7 @@
 /** Sends second screens what everyone at the table may see: when it changes, and when one of them asks. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Channel, openChannel } from '../store/channel';
-import { readText } from '../store/local';
+import { textAt } from '../store/local';
 import { KEYS } from '../store/stored';
 import type { LogEntry, Moment, OpenTable } from './game';
 
@@ -31,9 +31,9 @@ export const screenChannel = (id: string, hear: (news: ScreenNews) => void): Cha
 
 /** Light or dark, where it has been chosen. */
 export const showScheme = (): void => {
-  const chosen = readText(KEYS.scheme);
+  const chosen = textAt(KEYS.scheme);
   const { dataset } = document.documentElement;
-  if (chosen.ok && chosen.value) dataset.scheme = chosen.value;
+  if (chosen) dataset.scheme = chosen;
   else delete dataset.scheme;
 };
 

@@ -6,7 +6,7 @@
 import * as m from '#messages/record';
 import type { Result } from '../../../base/result';
 import { openDatabase, type Putting, type Revised } from '../../store/database';
-import { keysFrom, parseJson, readText, removeText, writeText } from '../../store/local';
+import { keysFrom, parseJson, removeText, textAt, writeText } from '../../store/local';
 import { DATABASES, PENDING_PREFIX } from '../../store/stored';
 import type { TableEntry } from './record';
 
@@ -25,10 +25,7 @@ export const keptTable = store.get;
 export const putNew = (entry: TableEntry, writer: string): Promise<Result<Putting<KeptTable>>> =>
   putTable({ ...entry, revision: 1, writer, updated: Date.now() }, 0);
 
-const pendingAt = (key: string): KeptTable | undefined => {
-  const text = readText(key);
-  return text.ok ? (parseJson(text.value) as KeptTable | undefined) : undefined;
-};
+const pendingAt = (key: string) => parseJson(textAt(key)) as KeptTable | undefined;
 
 /** A browser that refuses it also refuses the store, which says so. */
 export const layPending = (table: KeptTable): unknown =>

@@ -1,7 +1,7 @@
 /** The one table that an edition before this folder kept in localStorage. */
 import * as m from '#messages/record';
 import { newId } from '../../../app/store/database';
-import { parseJson, readText, removeText } from '../../../app/store/local';
+import { parseJson, removeText, textAt } from '../../../app/store/local';
 import { KEYS } from '../../../app/store/stored';
 import type { TableGame } from '../../../app/tables/game';
 import { putNew } from '../../../app/tables/keep/kept';
@@ -21,9 +21,9 @@ export const convertFormer = (text: string): string => {
 export const moveFormer = async (game: TableGame): Promise<void> => {
   // What was damaged had been set aside.
   for (const place of [KEYS.formerTmag, `${KEYS.formerTmag}.damaged`]) {
-    const old = readText(place);
-    if (!old.ok || old.value === undefined) continue;
-    const text = convertFormer(old.value);
+    const old = textAt(place);
+    if (old === undefined) continue;
+    const text = convertFormer(old);
     const table = readRecord(game, text);
     const id = newId();
     const entry = table.ok
