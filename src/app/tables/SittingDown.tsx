@@ -15,7 +15,7 @@ interface Props {
 }
 
 export const SittingDown = ({ parts: { game, StartForm }, page: { session, acts } }: Props) => {
-  const { damage, table, last, broken, alone, options } = session;
+  const { damage, table, last, broken, alone, preset } = session;
   const [absent] = absentSets(damage?.text ?? broken?.fragment ?? '');
   const until = damage?.problem.until;
   return (
@@ -52,10 +52,10 @@ export const SittingDown = ({ parts: { game, StartForm }, page: { session, acts 
         </section>
       )}
       <StartForm
-        key={broken?.fragment ?? `${alone} ${options?.set}`}
+        key={broken?.fragment ?? `${alone} ${preset?.set}`}
         last={last}
         alone={alone}
-        preset={options}
+        preset={preset}
         broken={broken}
         onStart={(given) => acts.current?.start(given)}
       />

@@ -4,9 +4,8 @@
  */
 
 import type { Problem } from '../../base/result';
-import type { Options } from '../../deal/v1/options';
 import { newId } from '../store/database';
-import type { Broken, TableGame } from './game';
+import type { Broken, StartProps, TableGame } from './game';
 import type { KeptTable } from './keep/kept';
 import { type DamagedTable, type Named, nameOf, readRecord, type Table } from './keep/record';
 
@@ -20,7 +19,7 @@ export interface Damage {
 /** What an address opens. */
 export type Opened =
   /** The form: as usual, for one who is alone, or with these options. */
-  | { readonly kind: 'form'; readonly alone?: true; readonly options?: Options }
+  | ({ readonly kind: 'form' } & Pick<StartProps, 'alone' | 'preset'>)
   | { readonly kind: 'table'; readonly table: Named; readonly kept?: KeptTable }
   | ({ readonly kind: 'damaged' } & Damage)
   | ({ readonly kind: 'broken' } & Broken)

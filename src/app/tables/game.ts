@@ -38,12 +38,6 @@ export interface CommonSetup extends Pick<Spec, 'names' | 'options'> {
   readonly solo?: { readonly name: string; readonly bots: BotId } | undefined;
 }
 
-/** What a table knows of a sealed deal. */
-export interface SealedDeal extends CommonSetup {
-  /** What is face up: `SealedGame.faceUp`. */
-  readonly faceUp: readonly number[];
-}
-
 /** A line of the log, for everyone: a name in bold and what it did, without a full stop; without a name, a sentence of its own. */
 export interface LogEntry {
   readonly who?: string | undefined;
@@ -161,8 +155,11 @@ export interface TableGame<
   publicView(state: State, setup: Setup): View;
   /** The setup of an address that is no table's, such as that of a deal; without it, such links are refused. */
   readStart?(fragment: string): Result<Setup>;
-  /** The setup of a sealed deal: these people have their cards, and the table does not know them. */
-  sealed?(deal: SealedDeal): Setup;
+  /**
+   * The setup of a sealed deal: these people have their cards, and the table does not know them, but for what is face up
+   * (`SealedGame.faceUp`).
+   */
+  sealed?(deal: CommonSetup & { readonly faceUp: readonly number[] }): Setup;
   /** The setup without what belongs to one game alone; nothing where the table has to be asked for it again. */
   again(setup: Setup): Setup | undefined;
   /** What to fill in on paper, for those who prefer it. */

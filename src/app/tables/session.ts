@@ -4,15 +4,14 @@
  */
 import * as m from '#messages/record';
 import type { Problem, Result } from '../../base/result';
-import type { Options } from '../../deal/v1/options';
-import { createShown } from '../session/kept-session';
+import { createShown, type KeptSession } from '../session/kept-session';
 import { type Address, askToStay, noticesOf } from '../session/page';
 import { needSets } from '../sets/here';
 import { storeChannel } from '../store/channel';
 import { newId, type Putting } from '../store/database';
 import { keysFrom } from '../store/local';
 import { type Damage, tableFragment } from './address';
-import type { Broken, CommonSetup, Refusal, TableGame } from './game';
+import type { CommonSetup, Refusal, StartProps, TableGame } from './game';
 import { createKeeper, type KeptTable, keptTable, keptTables } from './keep/kept';
 import { entryOf, type Named, nameOf, readRecord, recordHead, startTable, writeRecord } from './keep/record';
 import { openAddress } from './opening';
@@ -20,23 +19,14 @@ import { play, type Timeline } from './timeline';
 
 export const NOTICES = noticesOf('table');
 
-/** What is on the page. */
-export interface TableSession {
+/** What is on the page, and what its form begins with. */
+export interface TableSession
+  extends Pick<KeptSession, 'refused' | 'notice'>,
+    Partial<Omit<StartProps<CommonSetup>, 'onStart'>> {
   readonly view: 'opening' | 'form' | 'play';
   /** In play, or waiting behind the form. */
   readonly table?: Named | undefined;
   readonly damage?: Damage | undefined;
-  readonly broken?: Broken | undefined;
-  /** Somebody wants to play alone. */
-  readonly alone?: boolean | undefined;
-  /** What an address has chosen for the form. */
-  readonly options?: Options | undefined;
-  /** How the last table began, for another one like it. */
-  readonly last?: CommonSetup | undefined;
-  /** Why nothing is kept. */
-  readonly refused?: string | undefined;
-  /** What another tab or the browser did with the table. */
-  readonly notice?: string | undefined;
   /** Why the last event was none. */
   readonly refusal?: Refusal | undefined;
   /** The last step was back. */
@@ -144,9 +134,9 @@ const opener = (game: TableGame, address: Address, { at, set, sit }: ReturnType<
       case 'unknown':
         return set({ notice: NOTICES.unknown });
       case 'form': {
-        const { alone, options } = opened;
-        const isPlain = !alone && !options;
-        return set(isPlain && refused && at.session.table ? { view: 'play' } : { alone, options });
+        const { alone, preset } = opened;
+        const isPlain = !alone && !preset;
+        return set(isPlain && refused && at.session.table ? { view: 'play' } : { alone, preset });
       }
     }
   };

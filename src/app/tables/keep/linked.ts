@@ -61,7 +61,7 @@ const openRound = async ({ game, tables }: Shelf, fragment: string): Promise<Ope
 const openSet = (fragment: string, set: string): Opened =>
   isAbsent(set)
     ? brokenAddress(fragment, err('set-missing', words.setAbsent).error)
-    : { kind: 'form', options: { set } };
+    : { kind: 'form', preset: { set } };
 
 /** What an address of one of these kinds means; nothing for any other. */
 export const openKnown = (shelf: Shelf, fragment: string): Promise<Opened> | Opened | undefined => {
