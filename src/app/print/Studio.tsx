@@ -52,23 +52,15 @@ const fileStem = (kit: string, { names, count }: KitRequest): string =>
 
 /** What the settings come to with the kit, once it is here: for the kit's own example where nobody is named. */
 const useJob = ({ settings, started }: StudioState, shown: ShownKit, kit: Kit | undefined) => {
-  const checked = useMemo(
-    () => (kit ? checkJob(settings, kit) : awaitedJob(settings, shown)),
-    [settings, kit],
-  );
-  const nobody = !checked.ok && checked.error.code === 'players-missing';
-  const named = useMemo(
-    () => (nobody && kit ? exampleSettings(settings, kit) : settings),
-    [settings, nobody, kit],
-  );
-  const drawable = useMemo(
-    () => (nobody && kit ? checkJob(named, kit) : checked),
-    [checked, nobody, named, kit],
-  );
-  const whole = useMemo(() => (kit ? checkJob({ ...named, pieces: [] }, kit) : undefined), [named, kit]);
-  const drawn = usePreview(started && drawable.ok ? encodeJob(drawable.value.job) : undefined);
-  const components: readonly Component[] = whole?.ok ? whole.value.components : [];
-  return { checked, nobody, drawn, components };
+  const { drawable, ...job } = useMemo(() => {
+    const checked = kit ? checkJob(settings, kit) : awaitedJob(settings, shown);
+    const nobody = !checked.ok && checked.error.code === 'players-missing';
+    const named = nobody && kit ? exampleSettings(settings, kit) : settings;
+    const whole = kit && checkJob({ ...named, pieces: [] }, kit);
+    const components: readonly Component[] = whole?.ok ? whole.value.components : [];
+    return { checked, nobody, components, drawable: nobody && kit ? checkJob(named, kit) : checked };
+  }, [settings, kit]);
+  return { ...job, drawn: usePreview(started && drawable.ok ? encodeJob(drawable.value.job) : undefined) };
 };
 
 /** What would come out, or what is still asked for. */
