@@ -2,9 +2,9 @@
 import { expect, test, vi } from 'vitest';
 import { ok } from '../../base/result';
 import { absentSets, boundSet, isAbsent, needSet, needSets, setHere } from './here';
-import { readSet } from './lazy';
+import { boundSet as readSet } from './kept-sets';
 
-vi.mock('./lazy', () => ({ readSet: vi.fn() }));
+vi.mock('./kept-sets', () => ({ boundSet: vi.fn() }));
 
 const read = vi.mocked(readSet);
 const code = (digit: string) => digit.repeat(20);

@@ -24,8 +24,8 @@ export const absentSets = (text: string): readonly string[] => {
 };
 
 const load = async (game: string, code: string, isTable: boolean): Promise<void> => {
-  const { readSet } = await import('./lazy');
-  const bound = await readSet(game, code, isTable);
+  const { loadKept } = await import('./lazy');
+  const bound = await (await loadKept()).boundSet(game, code, isTable);
   if (bound.ok) here.set(code, bound.value);
 };
 

@@ -13,7 +13,10 @@ const paint: PaintOnPage = async (as, svg, width, height, clear) => {
   return transfer(bytes, [bytes.buffer]);
 };
 
-const askSet: AskSet = async (code) => (await import('../../sets/lazy')).setForWorker(code);
+const askSet: AskSet = async (code) => {
+  const { loadKept } = await import('../../sets/lazy');
+  return (await loadKept()).setForWorker(code);
+};
 
 /** A worker, and what ends it. `fail` gets what breaks in it outside a call. */
 export const startWorker = (fail: (message: string) => void) => {
