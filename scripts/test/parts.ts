@@ -5,6 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** A program of an installed package: what Node is given, and what is added to the environment. */
 export interface TestCommand {
+  /** Another program than Node, which then gets the words. */
+  readonly program?: string;
   readonly args: readonly string[];
   /** The folder it runs in, where that is not the checkout. */
   readonly cwd?: string;
@@ -49,10 +51,10 @@ const stop = (): void => {
 
 /** Runs one program to its end. `see` gets all that it has printed, whenever that is more. */
 export const runCommand = async (
-  { args, cwd, env }: TestCommand,
+  { program = process.execPath, args, cwd, env }: TestCommand,
   see: (output: string) => void = () => {},
 ): Promise<{ readonly passed: boolean; readonly output: string }> => {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
     ...(cwd && { cwd }),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,12 +2,11 @@
  * The programs that tests run beside Node: a Chromium, and those that read our PDFs from outside. They are looked for in
  * the usual places of each system, installed once before the first test where that is possible, or asked for.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
+import { runCommand } from './parts';
 
 /** What is asked of the machine; tests bring one of their own. */
 export interface Machine {
@@ -171,17 +170,8 @@ const thisMachine: Machine = {
       return false;
     }
   },
-  run: async (file, args) => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
-    const child = spawn(file, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-      });
-    const [code] = await once(child, 'close');
-    return { passed: code === 0, output };
-  },
+  run: (program, args) =>
+    runCommand({ program, args, env: { DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' } }),
   say: (line) => process.stdout.write(`${line}\n`),
   wait,
 };
