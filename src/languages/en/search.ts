@@ -1,5 +1,6 @@
 /** What the search knows of English: its stop words, its irregular forms, and how its words are compared. */
 import { stemmer } from 'stemmer';
+import { formsIn } from '../plain/search';
 
 /** Words of every question, which lead nowhere in a text. */
 export const STOP_WORDS = new Set(
@@ -14,19 +15,14 @@ export const STOP_WORDS = new Set(
 );
 
 /** Forms of a word that no rule of spelling leads to. */
-const FORMS = new Map(
+const FORMS = formsIn(
   `beat beaten; begin began begun start starts started starting; break broke broken; buy bought; catch caught; choose chose chosen; dead death deaths
   died dies dying; diagonal diagonaly; draw drawn drew; fall fallen fell; find found; forget forgot forgotten; hide hid hidden; hold held; keep
   kept; kill kills killer; know known knew; leave leaves leaving left; lose losing loses lost; mark marked; meet met; pay
   paid pays; put puts; roll rolled; run ran running; say said; see saw seen; sell sold; shoot shot shots; show shown; sit
   sat; speak spoke spoken; spend spent; steal stole stolen; take taken took; tell told; think thought; throw threw thrown;
   tie ties tied; vote voters voter; win won winner winners winning; write wrote written; 2 two; 3 three; 4 four; 5 five;
-  6 six; 7 seven; 8 eight; 9 nine; 10 ten`
-    .split(';')
-    .flatMap((line) => {
-      const [base = '', ...others] = line.trim().split(/\s+/);
-      return others.map((other): [string, string] => [other, base]);
-    }),
+  6 six; 7 seven; 8 eight; 9 nine; 10 ten`,
 );
 
 /** What a word has in common with its other forms. */

@@ -1,6 +1,6 @@
 /** What the search knows of Spanish. Who types on a phone leaves out accents. */
 import { stemmer } from '@orama/stemmers/spanish';
-import { withoutAccents } from '../plain/search';
+import { formsIn, withoutAccents } from '../plain/search';
 
 /** Words that say nothing by themselves. Those of the package have "arriba", "intento" and "último" too, which say much here. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
@@ -73,42 +73,22 @@ const PHRASES: readonly (readonly [RegExp, string])[] = (
 export const spelled = (text: string): string =>
   PHRASES.reduce((said, [phrase, word]) => said.replace(phrase, word), text.toLowerCase());
 
-/** "root: other roots" that the stemmer leaves apart. */
-const SAME = `mor: muer mur; pod: pued pud podr; jug: jueg; volv: vuelv; devolv: devuelv; empez: empiez empec; comenz: comienz;
-  cont: cuent; mostr: muestr; perd: pierd; quer: quier quis; ten: teng tien tuv tendr; hac: hag hic hiz; dec: dig dic dij dir;
-  pon: pong pus pondr puest; eleg: elij elig; seg: sig sigu; sal: salg saldr; cae: caer caig cay caid; ver: veo vi vist vio ve verl;
-  ir: voy va vam van; mov: muev movimient; cog: coj; escog: escoj; ment: mient mentir mint; dorm: duerm; ped: pid;
-  despert: despiert; defend: defiend def; cerr: cierr; acert: aciert; vot: votacion; caz: cac; lanz: lanc; bloc: bloque;
-  prob: prueb; encontr: encuentr; neg: nieg; ven: vien veng; leer: lee ley lei;
-  sab: sup; conoc: conozc; atraves: atravies; dar: doy dio; cre: creer`;
-
-const ROOTS: ReadonlyMap<string, string> = new Map([
-  ...SAME.split(';').flatMap((group) => {
-    const [root = '', others = ''] = group.trim().split(': ');
-    return others.split(' ').map((other): [string, string] => [other, root]);
-  }),
-]);
+/** A root, and others of the same word that the stemmer leaves apart. */
+const ROOTS = formsIn(
+  `mor muer mur; pod pued pud podr; jug jueg; volv vuelv; devolv devuelv; empez empiez empec; comenz comienz;
+  cont cuent; mostr muestr; perd pierd; quer quier quis; ten teng tien tuv tendr; hac hag hic hiz; dec dig dic dij dir;
+  pon pong pus pondr puest; eleg elij elig; seg sig sigu; sal salg saldr; cae caer caig cay caid; ver veo vi vist vio ve verl;
+  ir voy va vam van; mov muev movimient; cog coj; escog escoj; ment mient mentir mint; dorm duerm; ped pid;
+  despert despiert; defend defiend def; cerr cierr; acert aciert; vot votacion; caz cac; lanz lanc; bloc bloque;
+  prob prueb; encontr encuentr; neg nieg; ven vien veng; leer lee ley lei;
+  sab sup; conoc conozc; atraves atravies; dar doy dio; cre creer`,
+);
 
 /** Words that are others without their accents, or have the stem of another. */
-const APART: ReadonlyMap<string, string> = new Map([
-  ['sí', 'sí'],
-  ['sé', 'sab'],
-  ['qué', 'qué'],
-  ['cómo', 'cómo'],
-  ['mayoría', 'mayoria'],
-  ['mayorías', 'mayoria'],
-  ['mayoria', 'mayoria'],
-  ['meta', 'metas'],
-  ['para', 'para'],
-  ['prima', 'prima'],
-  ['primas', 'prima'],
-  ['asesinar', 'asesinar'],
-  ['paso', 'paso'],
-  ['pasos', 'paso'],
-  ['pasarse', 'pasarse'],
-  ['parte', 'parte'],
-  ['partes', 'parte'],
-]);
+const APART = formsIn(
+  `sí sí; sab sé; qué qué; cómo cómo; mayoria mayoría mayorías mayoria; metas meta; para para; prima prima primas;
+  asesinar asesinar; paso paso pasos; pasarse pasarse; parte parte partes`,
+);
 
 /** What a word has in common with its other forms: "atacarlo" and "ataqué" are "atac". */
 export const rootOf = (word: string): string => {

@@ -1,7 +1,7 @@
 /** What the search knows of French. Who types on a phone leaves out accents and apostrophes. */
 import { stemmer } from '@orama/stemmers/french';
 import { stopwords } from '@orama/stopwords/french';
-import { withoutAccents } from '../plain/search';
+import { formsIn, withoutAccents } from '../plain/search';
 
 /** Stop words elsewhere that say something here, in texts too or in questions alone. */
 const TELLING = new Set(['même', 'sans', 'soi', 'as']);
@@ -89,8 +89,7 @@ export const spelled = (text: string): string =>
 const plain = (word: string): string => withoutAccents(word).replaceAll('œ', 'oe');
 
 /** Words whose stem would be that of another, "partie" is not "partir", nor "contrer" "contre"; and forms of irregular verbs. */
-const FORMS = new Map(
-  `
+const FORMS = formsIn(`
   base base bases; case case cases; partie partie parties; sortie sortir sors sortent sorti sortie sortis sortez;
   marchet marché marchés; prise prise prises; contrecarr contrer contré contrée contrés contrez; finit fini finir finit
   finis finissent; pren prendre prends prend prenez prenons prennent prenne pris; perd perdre perds perd perdent perdez
@@ -109,13 +108,7 @@ const FORMS = new Map(
   mentent menti; fuir fuir fuis fuit fuient; pendre pendre pend pendent pendu pendus pendue; connaître connaître
   connaitre connais connaît connait connaissent connu; reconnaître reconnaître reconnaitre reconnais reconnaît reconnait
   reconnaissent reconnu; disparaître disparaître disparaitre disparaît disparait disparu disparus; apprendre apprendre
-  apprend apprends apprennent appris; vouloir vouloir veux veut veulent voulait; buter buter bute buté butent`
-    .split(';')
-    .flatMap((line) => {
-      const [stem = '', ...words] = line.trim().split(/\s+/);
-      return words.map((word): [string, string] => [word, stem]);
-    }),
-);
+  apprend apprends apprennent appris; vouloir vouloir veux veut veulent voulait; buter buter bute buté butent`);
 
 /** What a word has in common with its other forms: "tuée" and "tué", "première" and "premier" have the same. */
 const stemOf = (word: string): string =>
