@@ -58,7 +58,9 @@ type TabAngles = readonly [number, number];
 /** Room about the outline, so that a line on it is not cut in half. */
 const MARGIN = 1;
 
-const near = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 1e-6;
+export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+
+const near = (a: Point, b: Point): boolean => distance(a, b) < 1e-6;
 
 const sameEdge = ([a, b]: Segment, [c, d]: Segment): boolean =>
   (near(a, c) && near(b, d)) || (near(a, d) && near(b, c));
@@ -71,7 +73,7 @@ const EVEN: TabAngles = [Math.PI / 4, Math.PI / 4];
 
 /** The flap outside an edge of a face: `depth` wide or, on a short edge, a third of its length. */
 const flap = ([from, to]: Segment, depth: number, [atFrom, atTo]: TabAngles): Point[] => {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const length = distance(from, to);
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const reach = Math.min(depth, length / 3);
   const at = (along: number): Point => ({

@@ -3,13 +3,14 @@
  * program, Inkscape and most others; DXF (release 12, which all know) for Silhouette's and for lasers.
  */
 import { itemAt, keysOf } from '../base/lists';
+import { distance } from '../base/net';
 import { type Box, boundsOf } from '../base/piece';
 import { short } from '../scene/paths';
 import type { Matrix } from '../scene/scene';
 import type { Point } from '../scene/shapes';
 import { type Piece, type SheetSide, turnOf, uprightBox } from './kit-sheets';
 import { registerBoxes } from './marks';
-import { hexCorners } from './packing';
+import { hexCorners, middleOf } from './packing';
 import type { Cut } from './papers';
 import type { Placement } from './sheets';
 
@@ -73,10 +74,7 @@ const tracesOf = (placement: Placement, isCard: boolean) => {
   const score = creases.map((crease) => line(...crease.map(within)));
   switch (shape.kind) {
     case 'round':
-      return {
-        cut: { middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 }, radius: shape.diameter / 2 },
-        score,
-      };
+      return { cut: { middle: middleOf(box), radius: shape.diameter / 2 }, score };
     case 'rect':
       return { cut: closed(rectSteps(upright, isCard ? CORNER : 0)), score };
     case 'hex':
@@ -89,14 +87,14 @@ const tracesOf = (placement: Placement, isCard: boolean) => {
 /** What is nearer than this is in one place, mm. */
 const NEAR = 0.02;
 
-const isNear = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < NEAR;
+const isNear = (a: Point, b: Point): boolean => distance(a, b) < NEAR;
 
 /** From and to, mm along a line. */
 type Span = readonly [from: number, to: number];
 
 /** A straight edge on the line that it is part of, which has a name. */
 const onLine = (from: Point, to: Point) => {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const length = distance(from, to);
   let [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   if (dx < -1e-6 || (dx < 1e-6 && dy < 0)) [dx, dy] = [-dx, -dy];
   const name = [dx * 1e4, dy * 1e4, (from.x * dy - from.y * dx) / NEAR].map((n) => Math.round(n + 1e-4) + 0);
@@ -164,12 +162,8 @@ const cutOnce = (outlines: readonly Trace[]): Trace[] => {
 
 /** From the middle outwards, so that what is being cut is held by a sheet that is whole round it. */
 const insideFirst = (placements: readonly Placement[]): Placement[] => {
-  const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
-  const centre = middle(boundsOf(placements.map(({ box }) => box)));
-  const from = ({ box }: Placement): number => {
-    const { x, y } = middle(box);
-    return Math.hypot(x - centre.x, y - centre.y);
-  };
+  const centre = middleOf(boundsOf(placements.map(({ box }) => box)));
+  const from = ({ box }: Placement): number => distance(middleOf(box), centre);
   return placements.toSorted((a, b) => from(a) - from(b));
 };
 

@@ -3,10 +3,11 @@
  * mm, origin at the top left.
  */
 import { itemAt } from '../base/lists';
+import { distance } from '../base/net';
 import { type Box, type PieceShape, type Size, sizeOf } from '../base/piece';
 import { circle, hexAbout, type Point, polygon, rectData } from '../scene/shapes';
 
-const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Of a hexagon in its box. */
 export const hexCorners = (box: Box): Point[] => hexAbout(middleOf(box), box.width);
@@ -77,8 +78,6 @@ const SIDES: readonly Point[] = Array.from({ length: 6 }, (_, k) => {
 
 /** Two middles are neighbours' if they are no further apart than this, mm, from where a neighbour's would be. */
 const NEAR = 0.1;
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Each side of the hexagon moved outwards by its own bleed; corners are where two such sides meet. */
 const bledHex = (

@@ -1,4 +1,5 @@
 /** Shapes to build scenes from: path data for the usual figures, and text in one line. All lengths in mm. */
+import type { Point } from '../base/net';
 import { HEX_RATIO, type Size } from '../base/piece';
 import { short } from './paths';
 import type {
@@ -15,10 +16,7 @@ import type {
   Voice,
 } from './scene';
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export type { Point } from '../base/net';
 
 export interface Paint {
   readonly fill?: Color;

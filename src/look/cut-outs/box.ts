@@ -1,13 +1,13 @@
 /** The net of a tuck box: the game's picture and name on its front, the name on its narrow sides. */
 import { firstItems, itemAt } from '../../base/lists';
-import type { Net } from '../../base/net';
+import { distance, type Net } from '../../base/net';
 import type { Item, Scene } from '../../scene/scene';
 import { group, path, picture, rectData } from '../../scene/shapes';
 import { fitText, textBlock } from '../../scene/text';
 import type { Canvas } from '../canvas';
 import type { Picture } from '../paper-cut';
 import { COLORS, LEAST_TYPE, outline } from '../theme';
-import { along, distance, gluedTabs, linesOf } from './nets';
+import { along, gluedTabs, linesOf } from './nets';
 
 export interface BoxFace {
   readonly kind: 'tuck-box';

@@ -1,7 +1,7 @@
 /** What the nets of all games share: the line to cut along, the lines to fold along, and the words on tabs. */
 import * as m from '#messages/look';
 import { firstItems } from '../../base/lists';
-import type { Net, Point, Tab } from '../../base/net';
+import { distance, type Net, type Point, type Tab } from '../../base/net';
 import type { Item, Matrix, Scene, Stroke } from '../../scene/scene';
 import { group, line, path, textAbout } from '../../scene/shapes';
 import { TextOverflow } from '../../scene/text';
@@ -14,7 +14,6 @@ const foldLine: Stroke = { color: COLORS.ink, width: RULES.hair, dash: [1.6, 1] 
 const halo: Stroke = { color: COLORS.white, width: 0.55 };
 
 export const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
 export const dataOf = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L')}Z`;

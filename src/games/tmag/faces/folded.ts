@@ -1,9 +1,9 @@
 /** Nets as printed: the patterns or pips on their sides, the line to cut along, the lines to fold along, and the tabs. */
 import * as m from '#messages/tmag-faces';
 import { firstItems } from '../../../base/lists';
-import type { Net, NetFace, Point } from '../../../base/net';
+import { distance, type Net, type NetFace, type Point } from '../../../base/net';
 import type { Canvas } from '../../../look/canvas';
-import { along, between, dataOf, distance, gluedTabs, linesOf, tabWords } from '../../../look/cut-outs/nets';
+import { along, between, dataOf, gluedTabs, linesOf, tabWords } from '../../../look/cut-outs/nets';
 import { COLORS, LEAST_TYPE } from '../../../look/theme';
 import type { GroupItem, Item, Scene } from '../../../scene/scene';
 import { group, path, picture, textAbout } from '../../../scene/shapes';
