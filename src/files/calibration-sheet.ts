@@ -5,7 +5,7 @@
 import * as m from '#messages/files';
 import { itemAt } from '../base/lists';
 import type { Size } from '../base/piece';
-import { COLORS, hairline, RULES } from '../look/theme';
+import { COLORS, hairline, RULES, wordsIn } from '../look/theme';
 import {
   CELLS,
   LETTERS,
@@ -20,8 +20,8 @@ import { type HomePaper, PAPERS } from '../print/papers';
 import type { Flip } from '../print/profile';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { writePdf } from '../scene/pdf/document';
-import type { Item, Scene, Stroke, TextItem, Voice } from '../scene/scene';
-import { group, line, type Point, picture, text, textAbout } from '../scene/shapes';
+import type { Item, Scene, Stroke } from '../scene/scene';
+import { group, line, type Point, picture, textAbout } from '../scene/shapes';
 import { textBlock } from '../scene/text';
 import { ownImprint } from './pdf-metadata';
 
@@ -44,11 +44,7 @@ const LABEL_SIZE = 3.3;
 /** Half the height of a capital, from its baseline, em. */
 const HALF_CAPITAL = 0.3;
 
-const label = (x: number, y: number, content: string, size: number, voice: Voice = 'form'): Item =>
-  text(x, y, content, { voice, size, fill: COLORS.ink });
-
-const mutedText = (x: number, y: number, content: string, size: number, anchor?: TextItem['anchor']): Item =>
-  text(x, y, content, { voice: 'form', size, fill: COLORS.mute, ...(anchor && { anchor }) });
+const muted = (size: number) => wordsIn('form', size, { fill: COLORS.mute });
 
 /**
  * A stem with its label up or left of the strip's middle (`side` -1) or down or right of it (1), and its rank in barbs,
@@ -88,8 +84,8 @@ const letters = (strip: Strip): Item[] =>
 const stripName = ({ name, along, middle }: Strip): Item => {
   const before = (CELLS / 2) * 5 + 4;
   return along === 'x'
-    ? mutedText(middle.x - before, middle.y + 1, name, 3, 'end')
-    : mutedText(middle.x, middle.y - before, name, 3, 'middle');
+    ? muted(3)(middle.x - before, middle.y + 1, name, 'end')
+    : muted(3)(middle.x, middle.y - before, name, 'middle');
 };
 
 const steps = (paper: HomePaper, flip: Flip): string[] => {
@@ -108,18 +104,14 @@ const STEP = { voice: 'talk', size: 3.7, fill: COLORS.ink, lineHeight: 1.3 } as 
 const instructions = (book: FontBook, paper: HomePaper, flip: Flip, size: Size): Item[] => {
   const items: Item[] = [
     line({ x: INSET, y: INSET }, { x: size.width - INSET, y: INSET }, HEAVY),
-    label(INSET, INSET + 13, m.calibrationSheet, 13, 'shout'),
-    label(INSET, INSET + 18.6, m.calibrationFrontNote({ label: PAPERS[paper].label, flip }), 3),
+    wordsIn('shout', 13)(INSET, INSET + 13, m.calibrationSheet),
+    wordsIn('form', 3)(INSET, INSET + 18.6, m.calibrationFrontNote({ label: PAPERS[paper].label, flip })),
   ];
   let y = INSET + 23;
   for (const [i, step] of steps(paper, flip).entries()) {
     const scene = textBlock(book, [step], { ...STEP, width: size.width - 2 * INSET - 7 });
     items.push(
-      text(INSET, y + 0.98 * STEP.size, String(i + 1), {
-        voice: 'talk-bold',
-        size: STEP.size,
-        fill: COLORS.red,
-      }),
+      wordsIn('talk-bold', STEP.size, { fill: COLORS.red })(INSET, y + 0.98 * STEP.size, String(i + 1)),
       picture(scene, INSET + 7, y),
     );
     y += scene.height + 1.6;
@@ -140,12 +132,13 @@ const cornerRulers = (x: number, y: number): Item[] => {
       line({ x: x + start, y: y - mm }, { x: x + start + length, y: y - mm }, STEM),
     ];
   }).flat();
+  const label = wordsIn('form', 2.8);
   return [
     line({ x, y }, { x: x + RULER, y }, STEM),
     line({ x, y }, { x, y: y - RULER }, STEM),
     ...ticks,
-    label(x, y + 4, 'across, 100 mm', 2.8),
-    group([0, -1, 1, 0, x - 2.4, y], label(0, 0, 'down, 100 mm', 2.8)),
+    label(x, y + 4, 'across, 100 mm'),
+    group([0, -1, 1, 0, x - 2.4, y], label(0, 0, 'down, 100 mm')),
   ];
 };
 
@@ -162,8 +155,8 @@ const form = (x: number, y: number, width: number): Item[] => {
     const columns = fields.length === 1 ? [0.38] : [0.38, 0.7];
     return [
       line({ x, y: base + 3 }, { x: x + width, y: base + 3 }, hairline),
-      label(x, base, name, 3.6, 'form-bold'),
-      ...fields.map((field, column) => mutedText(x + width * itemAt(columns, column), base, field, 3)),
+      wordsIn('form-bold', 3.6)(x, base, name),
+      ...fields.map((field, column) => muted(3)(x + width * itemAt(columns, column), base, field)),
     ];
   });
 };
@@ -194,11 +187,10 @@ export const calibrationSheet = (
       alt: m.calibrationBackAlt,
       items: [
         group(throughSheet(size, flip), ...strips.flatMap(letters)),
-        mutedText(
+        muted(2.4)(
           size.width / 2,
           flip === 'long' ? size.height - INSET : INSET,
           m.calibrationBackNote,
-          2.4,
           'middle',
         ),
       ],

@@ -2,9 +2,9 @@
 import * as m from '#messages/print';
 import { itemAt } from '../base/lists';
 import { type Box, boundsOf, type Size } from '../base/piece';
-import { COLORS, LEAST_TYPE, RULES } from '../look/theme';
+import { COLORS, LEAST_TYPE, RULES, wordsIn } from '../look/theme';
 import type { Item, PathItem, Stroke } from '../scene/scene';
-import { group, line, text } from '../scene/shapes';
+import { group, line } from '../scene/shapes';
 import type { BoardSet, BoardTile } from './boards';
 import { RULED, RULER } from './papers';
 import type { Fold } from './sheets';
@@ -15,8 +15,7 @@ const FOLD: Stroke = { ...STROKE, dash: [2, 1.4] };
 export const CUT: Stroke = { color: COLORS.line, width: RULES.hair };
 
 /** Words beside the pieces. */
-const words = (x: number, y: number, content: string): Item =>
-  text(x, y, content, { voice: 'form', size: LEAST_TYPE, fill: COLORS.ink });
+const words = wordsIn('form', LEAST_TYPE);
 
 /** Distance of a crop mark from the cut, and its longest length, mm. */
 const CROP_GAP = 0.8;
