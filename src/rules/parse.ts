@@ -68,9 +68,7 @@ export const parseRules = (
     reading.mistake(front1, 'front matter is missing; start the file with "---", its keys, and "---"');
   }
   const yaml = front?.type === 'yaml' ? front : undefined;
-  const checked = yaml && parseMeta(yaml.value, (yaml.position?.start.line ?? 1) + 1);
-  if (checked && 'mistakes' in checked) reading.mistakes.push(...checked.mistakes);
-  const meta = checked && 'meta' in checked ? checked.meta : undefined;
+  const meta = yaml && parseMeta(yaml.value, (yaml.position?.start.line ?? 1) + 1, reading.mistakes);
   if (meta && game.id !== undefined && meta.game !== game.id) {
     reading.mistake(front1, `front matter: "game" is ${meta.game}; this is the rule text of ${game.id}`);
   }

@@ -85,23 +85,18 @@ const keyOf = (path: readonly PropertyKey[]): string =>
     .join('')
     .replace(/^\./, '');
 
-type MetaOrMistakes = { readonly meta: RulesMeta } | { readonly mistakes: readonly Mistake[] };
-
-/** Checks YAML whose first line is line `firstLine` of the file. */
-export const parseMeta = (yaml: string, firstLine: number): MetaOrMistakes => {
+/** Reads YAML whose first line is line `firstLine` of the file; what is wrong in it goes to the `mistakes`. */
+export const parseMeta = (yaml: string, firstLine: number, mistakes: Mistake[]): RulesMeta | undefined => {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
   const lineAt = (offset: number): number => counter.linePos(offset).line + firstLine - 1;
-  if (document.errors.length > 0) {
-    return {
-      mistakes: document.errors.map(({ pos, message }) => ({
-        line: lineAt(pos[0]),
-        message: `front matter: ${message.split('\n')[0]?.replace(/ at line \d+.*$/, '')}; correct the YAML here`,
-      })),
-    };
+  for (const { pos, message } of document.errors) {
+    const what = message.split('\n')[0]?.replace(/ at line \d+.*$/, '');
+    mistakes.push({ line: lineAt(pos[0]), message: `front matter: ${what}; correct the YAML here` });
   }
+  if (document.errors.length > 0) return undefined;
   const checked = v.safeParse(META, document.toJS() ?? {});
-  if (checked.success) return { meta: checked.output };
+  if (checked.success) return checked.output;
 
   /** The line of the deepest part of `path` that the file holds. */
   const lineOf = (path: readonly PropertyKey[]): number => {
@@ -111,21 +106,15 @@ export const parseMeta = (yaml: string, firstLine: number): MetaOrMistakes => {
     }
     return firstLine;
   };
-  const absent = (path: readonly PropertyKey[]): boolean => !document.hasIn([...path]);
-  return {
-    mistakes: checked.issues.map((issue): Mistake => {
-      const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
-      const key = keyOf(path);
-      const isUnknown = issue.type === 'strict_object' && issue.expected === 'never';
-      if (isUnknown)
-        return {
-          line: lineOf(path),
-          message: `front matter: unknown key "${key}"; remove it or correct its spelling`,
-        };
-      const message = absent(path) ? 'is missing; add it' : issue.message;
-      return { line: lineOf(path), message: `front matter: "${key}" ${colon(message)}` };
-    }),
-  };
+  for (const issue of checked.issues) {
+    const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
+    const key = keyOf(path);
+    const isUnknown = issue.type === 'strict_object' && issue.expected === 'never';
+    const said = document.hasIn([...path]) ? colon(issue.message) : 'is missing; add it';
+    const what = isUnknown ? `unknown key "${key}"; remove it or correct its spelling` : `"${key}" ${said}`;
+    mistakes.push({ line: lineOf(path), message: `front matter: ${what}` });
+  }
+  return undefined;
 };
 
 /** "title" is empty, but "edition": write a number. */
