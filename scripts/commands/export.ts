@@ -42,7 +42,7 @@ export const exportCards: Command = {
     if (rest.length > 0) return err('bad-words', m.exportTooManyKits({ rest: rest.join(' ') }));
     const own = await setFrom(words, kit);
     if (!own.ok) return own;
-    const { set, misfits } = own.value;
+    const { set } = own.value;
     const fields = { ...fieldsFrom(kit, own.value.words), format, bleed: switches.has('bleed') };
     const job = parseExport(fields, set?.kits);
     if (!job.ok) return job;
@@ -56,7 +56,7 @@ export const exportCards: Command = {
     return writeNamedFile(file, bytes, {
       json: { file, images, bytes: bytes.length },
       text: m.exportWritten({ file, images, kilobytes: Math.ceil(bytes.length / 1024) }),
-      ...misfitProblem(misfits),
+      ...misfitProblem(set),
     });
   },
 };

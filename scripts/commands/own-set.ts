@@ -9,7 +9,6 @@ import type { UsedSet } from '../../src/files/pieces';
 import {
   bindSet,
   loadSetGame,
-  type Misfits,
   type OpenedSet,
   type OwnSet,
   openSet,
@@ -90,21 +89,19 @@ export const SET_FLAG: Flag = {
 export const setFrom = async (
   words: Words,
   kit: string,
-): Promise<Result<{ words: Words; misfits: Misfits; set: UsedSet | undefined }>> => {
+): Promise<Result<{ words: Words; set: UsedSet | undefined }>> => {
   const { set: file } = words.values;
-  const misfits: Misfits = new Map();
   const game = KITS.find((owned) => owned.kit.id === kit)?.source.id;
-  if (file === undefined || game === undefined) return ok({ words, misfits, set: undefined });
+  if (file === undefined || game === undefined) return ok({ words, set: undefined });
   const bound = await bindOwnSet(file, game);
   if (!bound.ok) return bound;
   const { code: set, theme } = bound.value;
   return ok({
     words: { ...words, values: { ...words.values, set } },
-    misfits,
-    set: usedSetOf(bound.value, theme, misfits),
+    set: usedSetOf(bound.value, theme),
   });
 };
 
 /** The cards whose words do not fit: all else has been made. */
-export const misfitProblem = (misfits: Misfits): { readonly problem?: string } =>
-  misfits.size === 0 ? {} : { problem: [...misfits.values()].join('\n') };
+export const misfitProblem = (set: UsedSet | undefined): { readonly problem?: string } =>
+  set && set.misfits.size > 0 ? { problem: [...set.misfits.values()].join('\n') } : {};

@@ -133,7 +133,7 @@ export const printOne = async (typedWords: Words): Promise<Result<Answer>> => {
   const [kit = ''] = typedWords.positionals;
   const own = await setFrom(typedWords, kit);
   if (!own.ok) return own;
-  const { words, set, misfits } = own.value;
+  const { words, set } = own.value;
   const { values, switches } = words;
   const profile = await readProfile(values.profile);
   if (!profile.ok) return profile;
@@ -179,7 +179,7 @@ export const printOne = async (typedWords: Words): Promise<Result<Answer>> => {
     ]
       .filter(Boolean)
       .join(' '),
-    ...misfitProblem(misfits),
+    ...misfitProblem(set),
   });
 };
 

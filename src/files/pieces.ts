@@ -1,6 +1,7 @@
 /** The pieces that a job asks for, and their pictures, each distinct one drawn once: the start of sheets and of images alike. */
 import * as m from '#messages/files';
 import { listed } from '#messages/language';
+import * as site from '#messages/site';
 import { type CardSize, type Component, type Size, sizeOfPiece } from '../base/piece';
 import { ok, type Problem, type Result } from '../base/result';
 import { KITS, type OwnedKit } from '../games/index';
@@ -24,8 +25,8 @@ export interface UsedSet {
   readonly kits: readonly OwnedKit[];
   /** "Madrid", or its code. */
   readonly label: string;
-  /** Told of each card whose words do not fit, or have no letters here. Its face says so. */
-  readonly onMisfit: (card: string, message: string) => void;
+  /** What does not fit, or has no letters here, and that with the first card that it is on, once it is drawn. Its face says so. */
+  readonly misfits: Map<string, string>;
 }
 
 export interface DrawContext {
@@ -99,9 +100,9 @@ const misfitScene = async (
   { size }: Look,
   book: FontBook,
   { message }: Problem,
-  { onMisfit }: UsedSet,
+  { misfits }: UsedSet,
 ): Promise<Scene> => {
-  onMisfit(title, message);
+  if (!misfits.has(message)) misfits.set(message, site.labelled({ label: title, text: message }));
   const inset = Math.min(size.width, size.height) * 0.12;
   const style = {
     size: Math.max(LEAST_TYPE, size.width / 22),

@@ -2,7 +2,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as m from '#messages/set-files';
-import * as site from '#messages/site';
 import { err, mapOk, ok, type Result } from '../../base/result';
 import { KITS, SOURCES } from '../../games';
 import type { BoundSet, SetGame, SetRow } from '../../games/set';
@@ -138,9 +137,6 @@ export const bindSet = async (
     ),
   );
 
-/** What does not fit, and that with the first card that it is on. */
-export type Misfits = Map<string, string>;
-
 /** "Madrid", or its code. */
 export const setLabel = ({ theme, code }: Pick<OwnSet, 'theme' | 'code'>): string =>
   theme === '' ? m.unnamed({ code: code.slice(0, 6) }) : theme;
@@ -153,9 +149,9 @@ export const bookletSet = async ({
 }: Omit<OwnSet, 'given' | 'pictures'>): Promise<Result<BookletSet>> =>
   mapOk(await loadSetGame(game), (known) => ({ game: known, rows, name: setLabel(set) }));
 
-/** The set as what draws takes it. `misfits` gets what does not fit. */
-export const usedSetOf = ({ kits, code }: BoundSet, theme: string, misfits: Misfits): UsedSet => ({
+/** The set as what draws takes it. */
+export const usedSetOf = ({ kits, code }: BoundSet, theme: string): UsedSet => ({
   kits: KITS.map(({ source, kit }) => ({ source, kit: kits.find(({ id }) => id === kit.id) ?? kit })),
   label: setLabel({ theme, code }),
-  onMisfit: (label, text) => misfits.set(text, misfits.get(text) ?? site.labelled({ label, text })),
+  misfits: new Map(),
 });

@@ -50,10 +50,8 @@ const breathe = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-/** The set of a code, and what does not fit on its cards. */
-type FindSet = (
-  code: string | undefined,
-) => Promise<(UsedSet & { readonly misfits: ReadonlyMap<string, string> }) | undefined>;
+/** The set of a code. */
+type FindSet = (code: string | undefined) => Promise<UsedSet | undefined>;
 
 export const createPreviews = (setOf: FindSet, startBook: () => Promise<FontBook>, paint: Paint) => {
   let newest = 0;

@@ -81,10 +81,7 @@ const setOf = async (code: unknown) => {
   const { bindSet, openZip, usedSetOf } = await import('../../../files/sets');
   const opened = await openZip(kept.zip);
   const bound = opened.ok ? await bindSet(opened.value.set, kept.painted) : opened;
-  const misfits = new Map<string, string>();
-  return bound.ok && opened.ok
-    ? { misfits, ...usedSetOf(bound.value, opened.value.set.theme, misfits) }
-    : undefined;
+  return bound.ok && opened.ok ? usedSetOf(bound.value, opened.value.set.theme) : undefined;
 };
 
 const previews = createPreviews(setOf, startBook, (svg, width, height) =>
