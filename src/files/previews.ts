@@ -8,6 +8,7 @@ import { grouped, withinSentence } from '../base/words';
 import { GAMES } from '../games';
 import type { Kit, Source } from '../games/game';
 import { Canvas } from '../look/canvas';
+import { NAMES } from '../look/table-view';
 import { COLORS, RULES } from '../look/theme';
 import { withFonts } from '../scene/fonts/book';
 import type { Item, Scene } from '../scene/scene';
@@ -37,16 +38,13 @@ const paintPreview = async (scene: Scene, width: number) => {
 export const toWebp = async (scene: Scene, width: number): Promise<Uint8Array> =>
   (await paintPreview(scene, width)).resize({ width }).webp({ nearLossless: true, quality: 40 }).toBuffer();
 
-/** The names of the examples. */
-const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];
-
 /** `role-mafia-2` is one of `role-mafia`; pieces that are no cards are of one kind when they are cut alike. */
 const kindOf = ({ id, shape }: Component): string =>
   shape ? JSON.stringify(shape) : id.replace(/-\d+$/, '');
 
 /** What a kit looks like: a front of each kind, at most `most`, then the back, where there is anything on it. */
 export const showcase = async (source: Source, kit: Kit, most = 9): Promise<readonly Scene[]> => {
-  const seats = 'players' in source ? source.players.max : undefined;
+  const seats = Math.min(8, 'players' in source ? (source.players.max ?? 8) : 8);
   const components = unwrap(kit.components({ names: NAMES.slice(0, seats) }));
   const kinds = [...grouped(components, kindOf).values()].flatMap(([first]) => first ?? []).slice(0, most);
   const faces = await loadFaces(source.id);

@@ -177,12 +177,12 @@ export const readRules = async (
 };
 
 /** The questions that a table asks most, if a text has them. Throws as `readRules` does, also for an answer whose rule is not there. */
-export const readMayI = async (id: string, root: string = PROJECT): Promise<InLanguage<MayI>> => {
-  const { language, folder } = folderOf(id, root, LANGUAGE);
+export const readMayI = async (id: string): Promise<InLanguage<MayI>> => {
+  const { language, folder } = folderOf(id, PROJECT, LANGUAGE);
   const file = `${folder}/${MAY_I}`;
-  if (!existsSync(join(root, file))) return { questions: [], crossLinks: [], language };
-  const mayI = parseMayI(readFileSync(join(root, file), 'utf8'), file);
-  const mistakes = brokenLinks(mayI.crossLinks, root);
+  if (!existsSync(join(PROJECT, file))) return { questions: [], crossLinks: [], language };
+  const mayI = parseMayI(readFileSync(join(PROJECT, file), 'utf8'), file);
+  const mistakes = brokenLinks(mayI.crossLinks, PROJECT);
   if (mistakes.length > 0) throw new RulesError(file, mistakes);
   return { ...mayI, language };
 };
