@@ -7,7 +7,6 @@ import type { Component } from '../base/piece';
 import { err, mapOk, type Result } from '../base/result';
 import type { SealedCard, SealedGame } from '../deal/sealed/game';
 import type { SeatBounds } from '../deal/seats';
-import { optionsOf } from '../deal/v1/options';
 import { type Dealer, type Spec, seatedSpec } from '../deal/v1/spec';
 import type { Stream } from '../deal/v1/stream';
 import type { OptionDef } from './options';
@@ -127,20 +126,6 @@ export const onceDealer = <Dealt>(
 ): Dealer<Dealt> => ({
   check: (spec) => seatedSpec(spec, options, seats),
   deal: (spec, open, leavers) => (leavers.length > 0 ? err('dealt-once', refusal) : deal(spec, open)),
-});
-
-/** The spec of a deal that knows only some of these options: a table has more. */
-export const dealSpec = (
-  game: string,
-  known: readonly OptionDef[],
-  { names, options }: Pick<Spec, 'names' | 'options'>,
-): Spec => ({
-  game,
-  names,
-  options: optionsOf(
-    options,
-    known.map(({ name }) => name),
-  ),
 });
 
 /** The only deal of a game that deals once: a card for each seat, in their order. */

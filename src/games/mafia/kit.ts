@@ -5,14 +5,14 @@ import * as m from '#messages/mafia';
 import { itemAt } from '../../base/lists';
 import type { Component } from '../../base/piece';
 import { allOk, mapOk, ok, type Result } from '../../base/result';
-import type { Options } from '../../deal/v1/options';
+import { type Options, optionsOf } from '../../deal/v1/options';
 import { shuffle } from '../../deal/v1/shuffle';
 import { dealOpen } from '../../deal/v1/spec';
 import { openStream } from '../../deal/v1/stream';
-import { dealSpec, type Kit } from '../game';
+import type { Kit } from '../game';
 import { heldBy, readRequest, rect, type Seating, piece as writePiece } from '../kit';
 import { SET } from '../set';
-import { dealing, mafiaDealer } from './deal';
+import { mafiaDealer } from './deal';
 import { cardsFor, MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';
 import {
   NAMES_SET,
@@ -59,7 +59,7 @@ interface RoleCard {
 const roleCards = ({ players, names, seed }: Seating, options: Options): Result<readonly RoleCard[]> => {
   const isVariable = options.variable === true;
   if (names && seed !== undefined) {
-    const spec = dealSpec('mafia', dealing.options, { names, options });
+    const spec = { game: 'mafia', names, options: optionsOf(options, [VARIABLE.name, SET.name]) };
     return mapOk(dealOpen({ dealing: mafiaDealer }, spec, seed), (roles) =>
       roles.map((role, seat) => ({ role, holder: itemAt(names, seat) })),
     );

@@ -110,6 +110,9 @@ const dealTargets = (spec: Spec, open: (label: string) => Stream, leavers: Leave
   return ok(spec.options.wishes ? { ...current, warnings: tellWishes(spec, current.living) } : current);
 };
 
+const NOTE = m.cardNote;
+const LAST_TWO_NOTE = m.cardNoteLastTwo;
+
 /** What a set of somebody's own has on the target card, where that is not as usual. */
 export interface OwnCard {
   /** Above the name. */
@@ -126,11 +129,11 @@ export const targetCard = (
   { names }: Pick<Spec, 'names'>,
   living: readonly number[],
   target: number,
-  { title: caption, text: note = m.cardNote }: OwnCard = { title: TARGET_TITLE },
+  { title: caption, text: note = NOTE }: OwnCard = { title: TARGET_TITLE },
 ): SealedCard => ({
   caption,
   value: itemAt(names, target),
-  note: living.length === 2 ? m.cardNoteLastTwo : note,
+  note: living.length === 2 ? LAST_TWO_NOTE : note,
 });
 
 const describe = (

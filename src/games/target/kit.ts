@@ -2,7 +2,7 @@
 import * as m from '#messages/target';
 import { entryOf, itemAt } from '../../base/lists';
 import { mapOk, ok, type Result } from '../../base/result';
-import type { Options } from '../../deal/v1/options';
+import { type Options, optionsOf } from '../../deal/v1/options';
 import { dealOpen } from '../../deal/v1/spec';
 import type { Kit } from '../game';
 import { heldBy, readRequest, type Seating, piece as writePiece } from '../kit';
@@ -58,7 +58,8 @@ export const kitWith = (own?: OwnCard, code?: string): Kit<TargetFace> => ({
   components(request) {
     const read = readRequest(request, OPTIONS, TARGET_SEATS, code);
     if (!read.ok) return read;
-    const { seating, options } = read.value;
+    const { seating } = read.value;
+    const options = optionsOf(read.value.options, [RING.name, WISHES.name, SET.name]);
     const cards = targetCards(seating, options);
     if (!cards.ok) return cards;
     const of = cards.value.length;

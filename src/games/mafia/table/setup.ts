@@ -5,9 +5,10 @@ import * as m from '#messages/mafia-table';
 import { ownTable } from '../../../app/sets/here';
 import { COMMON, checkCommon, linkReader, setupReader } from '../../../app/tables/schema';
 import { err, type Result, unwrap } from '../../../base/result';
+import { optionsOf } from '../../../deal/v1/options';
 import { dealRead, type OpenDeal, parseOpen, type Spec } from '../../../deal/v1/spec';
-import { dealSpec } from '../../game';
-import { dealing, mafiaDealer } from '../deal';
+import { SET } from '../../set';
+import { mafiaDealer } from '../deal';
 import { type OwnRoles, type RoleNames, roleNamesOf, VARIABLE } from '../roles';
 import {
   FIRST_EDITION_OPTIONS,
@@ -37,9 +38,16 @@ const SETUP = object({
 /** The seed is that of the open deal, and empty where the cards are in hands. */
 export type MafiaSetup = Readonly<InferOutput<typeof SETUP>>;
 
+/** The deal of a table: it knows only the options that are a deal's. */
+const dealSpec = ({ names, options }: Pick<MafiaSetup, 'names' | 'options'>): Spec => ({
+  game: 'mafia',
+  options: optionsOf(options, [VARIABLE.name, SET.name]),
+  names,
+});
+
 /** The open deal of a table that has one. The setup has been read. */
 export const openDeal = (setup: MafiaSetup): OpenDeal =>
-  unwrap(parseOpen({ dealing: mafiaDealer }, dealSpec('mafia', dealing.options, setup), setup.seed));
+  unwrap(parseOpen({ dealing: mafiaDealer }, dealSpec(setup), setup.seed));
 
 /** What the table calls the roles: as its set does, where that is here. The setup has been read. */
 export const roleNames = ({ options }: MafiaSetup): RoleNames =>
@@ -60,7 +68,7 @@ export const startMafia = (setup: MafiaSetup): Result<State> => {
 const checkSpec = (setup: MafiaSetup): Result<Spec> => {
   const called = roleNamesOf(setup.options);
   return called.ok
-    ? mafiaDealer.check(dealSpec('mafia', dealing.options, setup))
+    ? mafiaDealer.check(dealSpec(setup))
     : err(`option-${called.error.code}`, called.error.message);
 };
 
@@ -89,7 +97,8 @@ export const readStart = linkReader(
 );
 
 /** Options of a sealed deal that only change its cards are none of the table's. */
-export const sealedSetup = (deal: Pick<Spec, 'names' | 'options'>): MafiaSetup => {
-  const { game: _, ...dealt } = dealSpec('mafia', MAFIA_TABLE_OPTIONS, deal);
+export const sealedSetup = ({ names, options }: Pick<Spec, 'names' | 'options'>): MafiaSetup => {
+  const known = MAFIA_TABLE_OPTIONS.map(({ name }) => name);
+  const dealt = { names, options: optionsOf(options, known) };
   return { ...dealt, cards: 'hands', seed: '', edition: RULES_EDITION };
 };

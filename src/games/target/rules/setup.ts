@@ -6,10 +6,10 @@ import * as m from '#messages/target';
 import { err, mapOk, ok, type Result, unwrap } from '../../../base/result';
 import type { Leavers } from '../../../deal/v1/living';
 import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
-import { dealOpen } from '../../../deal/v1/spec';
-import { dealSpec } from '../../game';
+import { dealOpen, type Spec } from '../../../deal/v1/spec';
 import { flag, type OptionDef } from '../../options';
-import { dealing, type TargetRound, targetDealer } from '../deal';
+import { SET } from '../../set';
+import { FRESH, RING, type TargetRound, targetDealer, WISHES } from '../deal';
 
 /** The options of a table, by the names that links and commands use: those of the deal, and those that only play knows. */
 const SPELLS = flag('spells', m.spellsOnly, m.spellsOnlyHelp, 'abilities');
@@ -18,8 +18,11 @@ const HUNTER = flag('hunter', m.hunterScores, m.hunterScoresHelp, 'no-killer');
 
 const SURVIVOR = flag('survivor', m.lastStanding, m.lastStandingHelp, 'survivor');
 
+/** What the deal of a table knows: the same names as a link of the deal page. */
+const DEAL_OPTIONS: readonly OptionDef[] = [RING, FRESH, WISHES, SET];
+
 /** Everything that a table can be asked for, and a simulation, but for the set. */
-export const TABLE_OPTIONS: readonly OptionDef[] = [...dealing.options, SPELLS, HUNTER, SURVIVOR];
+export const TABLE_OPTIONS: readonly OptionDef[] = [...DEAL_OPTIONS, SPELLS, HUNTER, SURVIVOR];
 
 export interface Setup {
   readonly names: readonly string[];
@@ -30,22 +33,25 @@ export interface Setup {
   readonly out?: Leavers;
 }
 
+/** The spec of the deal: the deal page knows only the options that change who is dealt what. */
+const specOf = ({ names, options }: Setup): Spec => {
+  const known = DEAL_OPTIONS.map(({ name }) => name);
+  return {
+    game: 'target',
+    names,
+    options: Object.fromEntries(Object.entries(options).filter(([name]) => known.includes(name))),
+  };
+};
+
 /** The open deal after these deaths, of a setup that has been checked and has a seed; two or more are alive. */
 export const dealtRound = (setup: Setup, leavers: Leavers): TargetRound =>
-  unwrap(
-    dealOpen(
-      { dealing: targetDealer },
-      dealSpec('target', dealing.options, setup),
-      setup.seed as string,
-      leavers,
-    ),
-  );
+  unwrap(dealOpen({ dealing: targetDealer }, specOf(setup), setup.seed as string, leavers));
 
 /** The setup in its one form, or what is wrong with its names, options, seed, or those who are out. */
 export const checkSetup = (setup: Setup): Result<Setup> => {
   const options = readOptions(TABLE_OPTIONS, setup.options);
   if (!options.ok) return options;
-  const spec = targetDealer.check(dealSpec('target', dealing.options, { ...setup, options: options.value }));
+  const spec = targetDealer.check(specOf({ ...setup, options: options.value }));
   if (!spec.ok) return spec;
   const checked = { names: spec.value.names, options: options.value };
   const { seed, out = [] } = setup;

@@ -7,9 +7,10 @@ import { COMMON, checkCommon, linkReader, setupReader } from '../../../app/table
 import { checkSolo, SOLO, WRONG_SOLO, withGuests } from '../../../app/tables/solo/solo';
 import { rollsIn, type Timeline } from '../../../app/tables/timeline';
 import type { Result } from '../../../base/result';
-import { dealOpen, openKey } from '../../../deal/v1/spec';
+import { optionsOf } from '../../../deal/v1/options';
+import { dealOpen, openKey, type Spec } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
-import { dealSpec, type OptionDef } from '../../game';
+import type { OptionDef } from '../../game';
 import { foreignSet, SET } from '../../set';
 import { tmagDealer, dealing as tmagDealing } from '../deal';
 import type { OwnPlaces } from '../places';
@@ -34,10 +35,13 @@ export type TmagSetup = Readonly<InferOutput<typeof SETUP>>;
 export const TMAG_TABLE_OPTIONS: readonly OptionDef[] = [...TMAG_OPTIONS, SET];
 
 /** The deal of a table: it knows only the options that change how a game is laid out. */
-const specOf = (setup: Pick<TmagSetup, 'names' | 'options'>) => dealSpec('tmag', tmagDealing.options, setup);
+const dealSpec = ({ names, options }: Pick<TmagSetup, 'names' | 'options'>): Spec => {
+  const known = tmagDealing.options.map(({ name }) => name);
+  return { game: 'tmag', options: optionsOf(options, known), names };
+};
 
 /** Where the die of a table comes from. */
-export const dieKey = (setup: TmagSetup): Uint8Array => openKey(specOf(setup), setup.seed);
+export const dieKey = (setup: TmagSetup): Uint8Array => openKey(dealSpec(setup), setup.seed);
 
 /** What the table's die shows next. It follows from the seed and the number of rolls so far, however they were made. */
 export const nextRoll = (setup: TmagSetup, line: Timeline<State, TableEvent>): DieValue =>
@@ -49,7 +53,7 @@ const GUESTS = [m.earthling, m.tharsis, m.elysium, m.hellas] as const;
 const checkSetup = (given: TmagSetup): Result<TmagSetup> => {
   const setup = withGuests(given, TMAG_SEATS.min, GUESTS);
   const rules = setup.edition ? TMAG_TABLE_OPTIONS : FIRST_EDITION_OPTIONS;
-  const checked = checkCommon(setup, rules, (one) => tmagDealer.check(specOf(one)));
+  const checked = checkCommon(setup, rules, (one) => tmagDealer.check(dealSpec(one)));
   if (!checked.ok) return checked;
   const { options } = checked.value;
   return foreignSet(options.set, setHere(options)?.code) ?? checkSolo(checked.value);
@@ -67,7 +71,7 @@ export const readSetup = setupReader(
 
 /** The table before the first roll. The setup has been read. */
 export const startTmag = ({ names, seed, options, edition, firstVictim }: TmagSetup): Result<State> => {
-  const dealt = dealOpen({ dealing: tmagDealer }, specOf({ names, options }), seed);
+  const dealt = dealOpen({ dealing: tmagDealer }, dealSpec({ names, options }), seed);
   if (!dealt.ok) return dealt;
   const places = ownTable(options) as OwnPlaces | undefined;
   return start({
