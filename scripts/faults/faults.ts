@@ -80,7 +80,12 @@ const FAULTS: Readonly<Record<string, readonly Row[]>> = {
     ['mafia/mix.ts', 'a third, rounded up', 'Math.floor(players / 3)', 'Math.ceil(players / 3)'],
     ['mafia/odds.ts', 'one vote more than is needed', 'k >= needed', 'k > needed'],
     ['target/rules/index.ts', 'a hit for another’s kill', 'by === hunter ||', 'by !== undefined ||'],
-    ['target/rules/may-attack.ts', 'blood the wrong way', 'hasBled(state, b, a)', 'hasBled(state, a, b)'],
+    [
+      'target/rules/may-attack.ts',
+      'blood the wrong way',
+      'open[b] && state.targets[b] === a',
+      'open[a] && state.targets[a] === b',
+    ],
     ['target/deal.ts', 'a fresh deal of one’s own card', 'targets[k] !== seat &&', ''],
     ['tmag/rules/moves.ts', 'a victim passes assassins', 'closed: new Set(others)', 'closed: new Set()'],
     ['tmag/rules/state.ts', 'the round turns the other way', '(seat + 1) %', '(seat + setup.players - 1) %'],
