@@ -167,6 +167,7 @@ export const takingsOf = (
 export const count = (board: BoardDraft, hitLists = board.setup.hitLists): Takings[] => {
   const takings = hitLists.map((list, seat) => takingsOf(board, seat, list));
   board.totals = takings.map(totalOf);
+  board.news.push({ kind: 'counted', totals: board.totals });
   const best = leaders(board.totals);
   if (best.length === 1) board.winner = itemAt(best, 0);
   else board.playing = best.reduce((seats, seat) => seats | (1 << seat), 0);

@@ -103,10 +103,7 @@ const endAttempts = (draft: Draft): void => {
     enter(draft, 'refill');
     return;
   }
-  if (!isDuel) {
-    count(draft);
-    draft.news.push({ kind: 'counted', totals: draft.totals });
-  }
+  if (!isDuel) count(draft);
   if (draft.winner === NOBODY) startDuel(draft);
   else {
     draft.news.push({ kind: 'won', seat: draft.winner });

@@ -144,7 +144,6 @@ const HAPPENS: {
   },
   end(ledger, { hitLists }) {
     ledger.takings = count(ledger, hitLists);
-    ledger.news.push({ kind: 'counted', totals: ledger.totals });
     winOrDuel(ledger);
   },
 };
