@@ -238,23 +238,15 @@ const ANSWERS: {
 
 /** Tokens that are counted at any time: of a player, or on a tile. A purse that is empty says so. */
 const countersOf = (ledger: LedgerState): NonNullable<NationAsk['counters']> => {
+  const counter = (name: string, eventOf: (by: number) => LedgerEvent) =>
+    [name, (by: number) => tried(applyLedger, ledger, eventOf(by))] as const;
   return new Map([
-    ...ledger.setup.names.flatMap((_, seat) =>
-      (['cash', 'debt'] as const).map(
-        (what) =>
-          [
-            `${what}-${seat}`,
-            (by: number) =>
-              tried(applyLedger, ledger, { kind: 'adjust', seat, cash: 0, debt: 0, [what]: by }),
-          ] as const,
-      ),
-    ),
-    ...membersOf(ledger.remaining).map(
-      (tile) =>
-        [
-          `tile-${tile}`,
-          (by: number) => tried(applyLedger, ledger, { kind: 'bounty', tile, cash: by }),
-        ] as const,
+    ...ledger.setup.names.flatMap((_, seat) => [
+      counter(`cash-${seat}`, (cash) => ({ kind: 'adjust', seat, cash, debt: 0 })),
+      counter(`debt-${seat}`, (debt) => ({ kind: 'adjust', seat, cash: 0, debt })),
+    ]),
+    ...membersOf(ledger.remaining).map((tile) =>
+      counter(`tile-${tile}`, (cash) => ({ kind: 'bounty', tile, cash })),
     ),
   ]);
 };
