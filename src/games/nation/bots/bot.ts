@@ -8,7 +8,7 @@ import { UNARMED_TIME } from '../cards/clock';
 import type { Pack } from '../cards/pack';
 import type { Deck } from '../cards/vocabulary';
 import { HAND_LIMITS } from '../rules/places';
-import type { PlayEvent, TableEvent, View } from '../rules/table';
+import { laidModifiers, type PlayEvent, type TableEvent, type View } from '../rules/table';
 
 const earlierShares = remembered(({ set: { weaponCards } }: Pack): readonly number[] =>
   Array.from(
@@ -79,11 +79,7 @@ const buy = (bot: Bot, mind: Mind): TableEvent => {
 };
 
 /** Everything that was laid; if it is too much for the hand, `discard` comes next. */
-const takeBack = ({ view, me }: Mind): readonly number[] => {
-  const laid = [...view.laidOf(me)];
-  for (const { card, by, laid: faceDown } of view.force) if (faceDown && by === me) laid.push(card);
-  return laid;
-};
+const takeBack = ({ view, me }: Mind): readonly number[] => [...view.laidOf(me), ...laidModifiers(view, me)];
 
 const discard = (bot: Bot, mind: Mind): TableEvent => {
   const deck = mind.view.hand.length > HAND_LIMITS.assassin ? 'assassin' : 'contract';

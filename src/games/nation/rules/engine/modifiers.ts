@@ -41,8 +41,8 @@ const withdraw = (draft: Draft, { seat }: PlayEvent): void => {
 };
 
 /** The modifiers in force that a seat laid face down. */
-export const laidModifiers = (state: State, seat: number): number[] =>
-  state.force.flatMap(({ card, by, laid }) => (laid && by === seat ? [card] : []));
+export const laidModifiers = ({ force }: Pick<State, 'force'>, seat: number): number[] =>
+  force.flatMap(({ card, by, laid }) => (laid && by === seat ? [card] : []));
 
 /** What a card asks its player for is in the event: nothing that lacks it gets here. */
 const chosen = (event: PlayEvent, choice: Choice): number => {

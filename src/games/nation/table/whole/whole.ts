@@ -17,7 +17,7 @@ import { DUEL_MARK } from '../../rules/conflicts';
 import { inSet, NATION_SEATS } from '../../rules/places';
 import type { Laid } from '../../rules/scorer/state';
 import { shuffled } from '../../rules/setup';
-import { apply, open, type State, type TableEvent, takingsOf } from '../../rules/table';
+import { apply, laidModifiers, open, type State, type TableEvent, takingsOf } from '../../rules/table';
 import { publicView, type Rules } from '../public-view';
 import {
   cardsOf,
@@ -90,19 +90,19 @@ const start = (setup: NationSetup): Result<State> => {
 };
 
 /** What a seat has laid, from the moment the cards are turned up to the end of the attempts. */
-const laidOpen = ({ pack, stage, marks, laid, laidContract, force }: State, at: number): Laid | null => {
+const laidOpen = (state: State, at: number): Laid | null => {
+  const { pack, stage, marks, laid, laidContract } = state;
   const tile = itemAt(marks, at);
   if ((stage !== 'reveal' && stage !== 'attempts') || tile === NONE) return null;
   const { weaponCards, contracts } = pack.set;
   const weapons = itemAt(laid, at).map((card) => itemAt(weaponCards, card));
-  const modifiers = force.filter(({ by, laid: wasLaid }) => wasLaid && by === at);
   return {
     seat: at,
     tile: tile === DUEL_MARK ? null : tile,
     weapon: weapons[0]?.kind ?? null,
     times: weapons.map(({ minutes }) => minutes),
     contract: contracts[itemAt(laidContract, at)]?.id ?? null,
-    cards: modifiers.map(({ card }) => itemAt(pack.set.modifiers, cardAt(pack, card).modifier).id),
+    cards: laidModifiers(state, at).map((card) => itemAt(pack.set.modifiers, cardAt(pack, card).modifier).id),
   };
 };
 
