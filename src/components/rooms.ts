@@ -1,5 +1,6 @@
 /** What a link to a page shows where it is shared: one picture for each game, and one for all other pages. */
 import * as m from '#messages/site';
+import type { SharePicture } from '../files/previews';
 import { SOURCES } from '../games';
 import type { Source } from '../games/game';
 
@@ -14,13 +15,9 @@ export const hasTable = whether(import.meta.glob('../games/*/table/Page.astro', 
 export const hasOdds = whether(import.meta.glob('../games/*/odds-page/index.ts', { query: '?raw' }));
 export const hasQuestions = whether(import.meta.glob('../../content/*/may-i.md', { query: '?raw' }));
 
-export interface Shared {
+export interface Shared extends SharePicture {
   /** The file's name: "mafia". */
   readonly id: string;
-  readonly title: string;
-  readonly line: string;
-  /** Whose picture it has; those of all games where there is none. */
-  readonly source?: Source;
 }
 
 const SITE: Shared = {

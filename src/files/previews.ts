@@ -82,7 +82,7 @@ const strips = (pictures: readonly Scene[]): Item[] =>
     };
   });
 
-interface SharePicture {
+export interface SharePicture {
   readonly title: string;
   /** One sentence. */
   readonly line: string;

@@ -3,10 +3,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/studio';
 import type { Problem } from '../../base/result';
-import type { PrintPlan } from '../../print/plan';
 import { Button } from '../fields/Button';
 import { startWorker } from './worker/client';
-import type { PreviewSide } from './worker/preview';
+import type { PreviewedKit, PreviewSide } from './worker/preview';
 
 interface Props {
   drawn: ReturnType<typeof usePreview>;
@@ -125,11 +124,8 @@ const SideView = ({ preview, index, side, faceDown, askSide }: SideProps) => {
 };
 
 /** The sheets of the settings, drawn in a worker that lives as long as the page. What came out last stays until the next. */
-export interface Preview {
+export interface Preview extends PreviewedKit {
   readonly id: number;
-  readonly plan: PrintPlan;
-  readonly sides: readonly PreviewSide[];
-  readonly misfits: readonly string[];
   /** Share of the paper, 0 to 1, once it is counted. */
   readonly ink?: number;
   /** The job that it shows, as a fragment. */

@@ -29,7 +29,7 @@ export interface PreviewSide {
   readonly alt: string;
 }
 
-interface PreviewedKit {
+export interface PreviewedKit {
   readonly plan: PrintPlan;
   readonly sides: readonly PreviewSide[];
   /** A sentence for each text of a set that does not fit on its card. */
