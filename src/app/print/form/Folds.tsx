@@ -8,19 +8,11 @@ import { OptionFields } from '../../fields/OptionFields';
 import { lazyPart } from '../../session/reads';
 import type { ShownKit } from '../kits';
 import type { PrintField } from '../problems';
-import type { Settings } from '../settings';
 import { nudgeBacks, openFolds, type StudioEvent, type StudioState } from '../studio';
 import { ExportFields, ProfileField } from './ExportFields';
 import { PieceFields, SinceField } from './PieceFields';
-import { SeedField } from './PlayersFields';
+import { type FormProps, SeedField } from './PlayersFields';
 import { CuttingFields } from './SheetFields';
-
-/** Given to each view of the form. */
-export interface FormProps {
-  settings: Settings;
-  onChange: (next: Partial<Settings>) => void;
-  wrong: (field: PrintField) => string | undefined;
-}
 
 const SetView = lazyPart(async () => (await import('../../sets/lazy')).loadSetView());
 

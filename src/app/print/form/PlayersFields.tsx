@@ -10,18 +10,22 @@ import { NamesField, namesIn } from '../../fields/NamesField';
 import type { PrintField } from '../problems';
 import type { Settings } from '../settings';
 
-interface Props {
+/** Given to each view of the form. */
+export interface FormProps {
   settings: Settings;
   onChange: (next: Partial<Settings>) => void;
   wrong: (field: PrintField) => string | undefined;
+}
+
+interface Props extends FormProps {
   /** Who can play the game. */
-  players?: Game['players'] | undefined;
+  players: Game['players'] | undefined;
 }
 
 const CHOICES = { names: m.playersByName, count: m.playersByCount };
 
 /** A deal needs people to deal to. */
-export const SeedField = ({ settings, onChange, wrong }: Props) => (
+export const SeedField = ({ settings, onChange, wrong }: FormProps) => (
   <TextField
     id="seed"
     label={m.seed}
