@@ -14,16 +14,11 @@ export const address: Address = {
   write: (fragment) => history.replaceState(null, '', fragment === '' ? location.pathname : `#${fragment}`),
 };
 
-interface PageSession {
-  /** Opens what the address means. */
-  readonly open: () => unknown;
-  /** Reads what another page may have done. */
-  readonly look: () => unknown;
-  readonly close: () => void;
-}
-
-/** Opens a session, again when the address changes, and looks when the page is in sight again. Gives what ends it. */
-export const attach = (session: PageSession): (() => void) => {
+/**
+ * Opens what the address means, again when it changes, and looks what another page may have done when this one is in sight
+ * again. Gives what ends it.
+ */
+export const attach = (session: Readonly<Record<'open' | 'look' | 'close', () => unknown>>) => {
   // The skip link leads to no other session.
   const onAddress = () => address.read() !== 'content' && session.open();
   const onSight = () => document.visibilityState === 'visible' && session.look();
