@@ -214,23 +214,9 @@ const Beginning = ({ game, opening }: { game: string; opening: ReturnType<typeof
   );
 };
 
-interface WhichProps extends Pick<SetViewProps, 'code' | 'onCode'> {
-  choices: Awaited<ReturnType<typeof setChoices>>;
-}
-
-/** Our cards, or one of the sets that are kept. */
-const Which = ({ code, onCode, choices }: WhichProps) => (
-  <div class="field choice">
-    <label class="name" for="set-which">
-      {m.whoseCards}
-    </label>
-    <List id="set-which" value={code} choices={choices} onValue={onCode} />
-  </div>
-);
-
 export const SetView = ({ game, code, onCode, misfits, missing }: SetViewProps) => {
   const opening = useOpening(game);
-  const [choices, setAll] = useState<WhichProps['choices']>([]);
+  const [choices, setAll] = useState<Awaited<ReturnType<typeof setChoices>>>([]);
   const [problem, setProblem] = useState<string>();
   const used = useLoaded(() => (code ? keptSet(code) : Promise.resolve(undefined)), [code]);
   const readKept = async () => setAll(await setChoices(game, code));
@@ -244,7 +230,14 @@ export const SetView = ({ game, code, onCode, misfits, missing }: SetViewProps) 
   return (
     <div class="own-set">
       <p class="help">{m.intro}</p>
-      {choices.length > 1 && <Which {...{ code, onCode, choices }} />}
+      {choices.length > 1 && (
+        <div class="field choice">
+          <label class="name" for="set-which">
+            {m.whoseCards}
+          </label>
+          <List id="set-which" value={code} choices={choices} onValue={onCode} />
+        </div>
+      )}
       {used?.ok && (
         <>
           <p class="help">{m.inUse({ theme: nameOfSet(used.value), code })}</p>

@@ -29,15 +29,11 @@ export const keepSet = (set: OwnSet, now: number): Promise<Result<void>> => {
   return store().change(id, () => ({ id, updated: now, game, theme, zip }));
 };
 
-/** Of one game, the last used first. */
-export const keptSets = async (game: string): Promise<readonly KeptSet[]> => {
-  const all = await store().list();
-  return all.ok ? all.value.filter((set) => set.game === game) : [];
-};
-
-/** What a list has to choose from: the game's own cards, its sets that are kept, and the one in use where it is not. */
+/** What a list has to choose from: the game's own cards, its sets that are kept, the last used first, and the one in use where it is not. */
 export const setChoices = async (game: string, code: string) => {
-  const kept = (await keptSets(game)).map(({ id, theme }) => [id, nameOfSet({ theme, code: id })] as const);
+  const all = await store().list();
+  const own = all.ok ? all.value.filter((set) => set.game === game) : [];
+  const kept = own.map(({ id, theme }) => [id, nameOfSet({ theme, code: id })] as const);
   const isListed = code === '' || kept.some(([id]) => id === code);
   const unlisted = isListed ? [] : [[code, nameOfSet({ theme: '', code })] as const];
   return [['', m.ours] as const, ...kept, ...unlisted];
