@@ -2,7 +2,8 @@
 import * as m from '#messages/guide';
 import * as words from '#messages/tables';
 import { decodeList, decodePiece, readFragment, setAlone } from '../../../base/fragment';
-import { allOk, err } from '../../../base/result';
+import { keysOf, recordOf } from '../../../base/lists';
+import { allOk, err, mapOk } from '../../../base/result';
 import { isAbsent, needSets } from '../../sets/here';
 import { brokenAddress, type Opened, openKept, openLinked, openNew, SEALED, type Shelf } from '../address';
 import { loadLesson, ROUND, roundId } from '../lesson/lesson';
@@ -29,17 +30,11 @@ const openSealed = ({ game, tables }: Shelf, fragment: string): Opened => {
   const id = `${SEALED}${deal}`;
   const kept = tables.find((table) => table.id === id);
   if (kept) return openKept(game, kept);
-  const names = decodeList(players);
-  if (!names.ok) return brokenAddress(fragment, names.error);
-  const decoded = allOk<Record<string, string>>(
-    Object.fromEntries(Object.entries(flags).map(([name, value]) => [name, decodePiece(value)])),
-  );
-  if (!decoded.ok) return brokenAddress(fragment, decoded.error);
-  const options = Object.fromEntries(
-    Object.entries(decoded.value).map(([name, value]) => [name, value === '1' || value]),
-  );
+  const option = (name: string) => mapOk(decodePiece(flags[name] ?? ''), (value) => value === '1' || value);
+  const read = allOk({ names: decodeList(players), options: allOk(recordOf(keysOf(flags), option)) });
+  if (!read.ok) return brokenAddress(fragment, read.error);
   const faceUp = up === '' ? [] : up.split('.').map(Number);
-  const setup = game.sealed?.({ names: names.value, options, seed: deal, faceUp });
+  const setup = game.sealed?.({ ...read.value, seed: deal, faceUp });
   if (!setup) return { kind: 'unknown' };
   const linked = startTable(game, setup);
   return linked.ok ? openNew(linked.value, id) : brokenAddress(fragment, linked.error);
