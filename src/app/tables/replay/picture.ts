@@ -2,7 +2,7 @@
 import * as m from '#messages/after';
 import * as site from '#messages/site';
 import { itemAt } from '../../../base/lists';
-import { COLORS, hairline, outline, RULES, shout, wordsIn } from '../../../look/theme';
+import { COLORS, hairline, inLines, outline, RULES, shout, wordsIn } from '../../../look/theme';
 import { short } from '../../../scene/paths';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
 import { circle, line, path, rect } from '../../../scene/shapes';
@@ -70,17 +70,6 @@ const DASHES: readonly (readonly number[] | undefined)[] = [undefined, [2, 1], [
 /** Words that are too long for a line of so many letters end in an ellipsis. */
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
-
-/** Words in lines of so many letters at most. */
-const wrapped = (text: string, most: number): readonly string[] => {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
-    else lines.push(cut(word, most));
-  }
-  return lines;
-};
 
 /** Told apart by its dashes as well as by its colour. */
 const strokeOf = (seat: number, isWinner: boolean): Stroke => {
@@ -188,9 +177,9 @@ export const pictureOf = (game: TableGame, after: After, table: OpenTable): Scen
     items.push(label(EDGE, y, m.turningPoints.toUpperCase()));
     for (const { where, what } of points) {
       items.push(form(EDGE, y + ROW, cut(where, 9)));
-      for (const [k, words] of wrapped(what, 30).entries()) {
+      for (const [k, words] of inLines(what, 30).entries()) {
         y += k === 0 ? ROW : LINE;
-        items.push(form(EDGE + 21, y, words));
+        items.push(form(EDGE + 21, y, cut(words, 30)));
       }
       items.push(ruled(y + 1.8));
     }
