@@ -23,7 +23,6 @@ import {
   startHost,
 } from '../../deal/sealed/host';
 import { type Answer, nameOf, namesOf, readAnswer, readClosing } from '../../deal/sealed/invitation';
-import type { Options } from '../../deal/v1/options';
 import type { Spec } from '../../deal/v1/spec';
 import { areTexts, openGrowing } from '../session/growing';
 import { createKeptSession, type KeptSession, NOTICES } from '../session/kept-session';
@@ -38,11 +37,9 @@ export interface Entry {
   readonly event: HostEvent;
 }
 
-export interface KeptGame extends Revised {
+export interface KeptGame extends Revised, Spec {
   /** Of the protocol; none in version 2. */
   readonly version?: number;
-  readonly names: readonly string[];
-  readonly options: Options;
   /** `null` for a host who does not play. */
   readonly hostSeat: number | null;
   /** S, in hexadecimal. */

@@ -10,10 +10,7 @@ import { OWN_PICTURE_DOTS } from '../../look/icons';
 import { openDatabase, type Stored } from '../store/database';
 import { DATABASES } from '../store/stored';
 
-export interface KeptSet extends Stored {
-  readonly game: string;
-  /** "" where nobody called it anything. */
-  readonly theme: string;
+export interface KeptSet extends Stored, Pick<OwnSet, 'game' | 'theme'> {
   /** As base64: a record goes into a file of texts too. */
   readonly zip: string;
 }
