@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -97,6 +97,15 @@ describe('a site with a page, a worker and headers', () => {
   ])('%s is no page', async (path) => {
     const { status, body } = await ask(path);
     expect([status, body]).toEqual([404, 'Not found.']);
+  });
+
+  test('what is missing is said in the language whose folder was asked for', async () => {
+    mkdirSync(join(root, 'de'));
+    writeFileSync(join(root, 'de/404.html'), 'Nicht da.');
+    const bodies = ['/de/nobody/', '/de/..%2fnobody', '/fr/nobody/', '/page.html/'].map(
+      async (path) => (await ask(path)).body,
+    );
+    expect(await Promise.all(bodies)).toEqual(['Nicht da.', 'Not found.', 'Not found.', 'Not found.']);
   });
 
   test('what a path stands for is the same on every system', () => {

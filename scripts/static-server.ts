@@ -38,8 +38,12 @@ const isImmutable = (path: string): boolean => path.startsWith('/assets/');
 /** What is there, but not as it was asked for: a range past the end, or an older version. */
 const isUnmet = (status: number | undefined): status is number => status === 412 || status === 416;
 
-const sendMissing = async (response: ServerResponse, root: string): Promise<void> => {
-  const page = await readFile(join(root, '404.html'), 'utf8').catch(() => 'Not found.');
+/** In the language whose folder was asked for, where there is one. */
+const sendMissing = async (response: ServerResponse, root: string, path = ''): Promise<void> => {
+  const [, language = ''] = /^\/([\w-]+)\//.exec(path) ?? [];
+  const page = await readFile(join(root, language, '404.html'), 'utf8')
+    .catch(() => readFile(join(root, '404.html'), 'utf8'))
+    .catch(() => 'Not found.');
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
 };
 
@@ -70,7 +74,7 @@ export const staticServer = ({ root, base = '/' }: Pick<Built, 'root'> & Partial
       request.originalUrl = address;
       request.url = path;
       return files(request, response, (error?: { readonly statusCode?: number }) => {
-        if (!isUnmet(error?.statusCode)) return sendMissing(response, root);
+        if (!isUnmet(error?.statusCode)) return sendMissing(response, root, plain);
         response.removeHeader('content-type');
         return response.writeHead(error.statusCode).end();
       });

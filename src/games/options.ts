@@ -11,7 +11,7 @@ export interface OptionDef {
   /** What a form asks for it with, where that is no switch, list or line of text. */
   readonly field?: 'wishes' | 'set';
   /** The rule that this option belongs to, by its id in the Law: "any-deal". */
-  readonly ruling?: string;
+  readonly ruling?: string | undefined;
 }
 
 export const flag = (name: string, label: string, help: string, ruling?: string): OptionDef => ({
@@ -19,7 +19,7 @@ export const flag = (name: string, label: string, help: string, ruling?: string)
   label,
   help,
   kind: 'flag',
-  ...(ruling !== undefined && { ruling }),
+  ruling,
 });
 
 /** Values by what they are called. The first is the default. */
