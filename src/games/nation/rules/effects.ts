@@ -7,19 +7,21 @@
 import { type Attribute, type Deck, PHASES, type Phase } from '../cards/vocabulary';
 
 /** What a card asks its player for. */
-export type Choice =
+export const CHOICES = [
   /** The seat of another player. */
-  | 'rival'
+  'rival',
   /** A tile that is still in the pyramid. */
-  | 'tile'
+  'tile',
   /** A card of one's own hand, to give away. */
-  | 'give'
+  'give',
   /** A weapon card that a rival has on the table. */
-  | 'weapon'
+  'weapon',
   /** A modifier card that a rival has in force. */
-  | 'modifier'
+  'modifier',
   /** Chance, not a choice: which card of a hand, counted from 0, is drawn unseen. */
-  | 'pick';
+  'pick',
+] as const;
+export type Choice = (typeof CHOICES)[number];
 
 /** Effects that last to the end of the round. */
 export type LastingEffect =
@@ -116,14 +118,6 @@ export const choicesOf = (effect: Effect): readonly Choice[] => {
   if ('who' in effect) return effect.who === 'rival' ? ['rival'] : [];
   return ASKS[effect.do] ?? [];
 };
-
-/** The effect of a card that asks for a choice. */
-export const asking = (effects: readonly Effect[], choice: Choice | undefined): Effect | undefined =>
-  effects.find((effect) => choicesOf(effect).some((one) => one === choice));
-
-/** The deck whose cards an effect moves. */
-export const deckOf = (effect: Effect | undefined): Deck =>
-  effect && 'deck' in effect ? effect.deck : 'assassin';
 
 /** Most effects ask for nothing. */
 const ASKS: Readonly<Partial<Record<EffectKind, readonly Choice[]>>> = {

@@ -15,7 +15,7 @@ import { successChance } from '../../cards/msr';
 import { cardAt, NO_KIND } from '../../cards/pack';
 import { DECKS, type Deck } from '../../cards/vocabulary';
 import { hitPay } from '../../rules/attempt';
-import { asking, type Choice, deckOf } from '../../rules/effects';
+import { type Choice, choicesOf } from '../../rules/effects';
 import { excessOf } from '../../rules/engine/piles';
 import { availableTiles, membersOf } from '../../rules/places';
 import {
@@ -125,7 +125,9 @@ const playing = (seated: Seated, event: PlayEvent): Giving => {
   const open = choices.find((choice) => event[choice] === undefined);
   if (open === undefined) return tried(apply, state, event);
   if (open !== 'pick') return { step: { playing: event } };
-  return playing(seated, { ...event, pick: pickFor(seated, event, deckOf(asking(effects, 'pick'))) });
+  const effect = effects.find((one) => choicesOf(one).includes('pick'));
+  const deck = effect && 'deck' in effect ? effect.deck : 'assassin';
+  return playing(seated, { ...event, pick: pickFor(seated, event, deck) });
 };
 
 /** What can be chosen for a card that is being played. */
@@ -138,7 +140,7 @@ const choicesFor = (seated: Seated, event: PlayEvent): Answers => {
   const rivals = membersOf(state.playing).filter((seat) => seat !== me);
   const answering: Answering = (card) => ({ answer: choose(card) });
   const asked = { part: (choice && WHICH[choice]) ?? '', presses: [back] };
-  const effect = asking(effects, choice);
+  const effect = effects.find((one) => choice && choicesOf(one).includes(choice));
   switch (choice) {
     case 'rival':
       return {
@@ -150,23 +152,28 @@ const choicesFor = (seated: Seated, event: PlayEvent): Answers => {
       return { ...asked, places: places(tiles, choose) };
     }
     case 'give': {
-      const isContract = deckOf(effect) === 'contract';
+      const isContract = effect && 'deck' in effect && effect.deck === 'contract';
       const others: Answering = (card) => (card === event.card ? {} : answering(card));
       return {
         ...asked,
         groups: handGroups(seated, isContract ? SHOWN : others, isContract ? answering : SHOWN),
       };
     }
-    default: {
-      const onTable = (seat: number): readonly number[] =>
-        choice === 'weapon'
-          ? itemAt(state.laid, seat)
-          : state.force.filter(({ by }) => by === seat).map(({ card }) => card);
+    case 'weapon':
       return {
         ...asked,
-        groups: rivals.map((seat) => assassinCards(seated, nameAt(setup, seat), onTable(seat), answering)),
+        groups: rivals.map((seat) =>
+          assassinCards(seated, nameAt(setup, seat), itemAt(state.laid, seat), answering),
+        ),
       };
-    }
+    default:
+      return {
+        ...asked,
+        groups: rivals.map((seat) => {
+          const cards = state.force.filter(({ by }) => by === seat).map(({ card }) => card);
+          return assassinCards(seated, nameAt(setup, seat), cards, answering);
+        }),
+      };
   }
 };
 
