@@ -11,19 +11,19 @@ import config from '../vitest.config';
 import mutation from './mutate/stryker.json';
 import mutationTests from './mutate/vitest.config';
 
-const run = ({ cwd = '.' }, ...words: readonly string[]): string =>
+const run = (words: readonly string[], cwd = '.'): string =>
   execFileSync(process.execPath, ['--import', 'tsx', ...words], { cwd, encoding: 'utf8' });
 
 it('bench prints by both, in turns', () => {
   const { ratios, ours, chromium } = JSON.parse(
-    run({}, 'scripts/bench/index.ts', 'print', '--quick', '--json'),
+    run(['scripts/bench/index.ts', 'print', '--quick', '--json']),
   );
   expect(Object.keys(ratios)).toEqual(expect.arrayContaining(['warm', 'size', 'cold']));
   for (const { warm, cold, size } of [ours, chromium]) expect(Math.min(warm, cold, size)).toBeGreaterThan(0);
 });
 
 it('bench prints a batch by both', () => {
-  const { ours, chromium } = JSON.parse(run({}, 'scripts/bench/index.ts', 'batch', '--quick'));
+  const { ours, chromium } = JSON.parse(run(['scripts/bench/index.ts', 'batch', '--quick']));
   for (const { perSecond } of [ours, chromium]) expect(perSecond).toBeGreaterThan(0);
 });
 
@@ -35,7 +35,7 @@ it('size counts a checkout beside another', () => {
   };
   const here = copyOf('src/base', 'src/deal', 'scripts/size');
   symlinkSync(resolve('node_modules'), join(here, 'node_modules'), 'junction');
-  const table = run({ cwd: here }, resolve('scripts/size/index.ts'), copyOf('src/base', 'scripts/size'));
+  const table = run([resolve('scripts/size/index.ts'), copyOf('src/base', 'scripts/size')], here);
   expect(/^src\/base +(.*)$/m.exec(table)?.[1]).toMatch(/^(\d+) +(\d+) .* \1 +\2 /);
   expect(/^all +(.*)$/m.exec(table)?.[1]).not.toMatch(/^(\d+) +(\d+) .* \1 +\2 /);
 });

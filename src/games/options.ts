@@ -22,7 +22,7 @@ export const flag = (name: string, label: string, help: string, ruling?: string)
   ruling,
 });
 
-/** Values by what they are called. The first is the default. */
+/** Values by what they are called, in this order: whole numbers among them would come first. The first is the default. */
 export const choicesOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
 

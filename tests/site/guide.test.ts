@@ -31,6 +31,13 @@ describe.each(GAMES)('%s', (game) => {
           await page.keyboard.press('Enter');
         }
         await expect.poll(() => said(page).locator('b').textContent()).toBe(now);
+        if (k === 1) {
+          // Held sideways, too, there is help, and a way out.
+          await page.setViewportSize({ width: 740, height: 360 });
+          await page.getByRole('button', { name: 'Do it for me' }).waitFor();
+          await page.locator('.guide').getByRole('link', { name: 'Leave' }).waitFor();
+          await page.setViewportSize(PHONE.viewport);
+        }
         if (k === 2) {
           await audit(page);
           await page.reload();

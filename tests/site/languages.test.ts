@@ -102,6 +102,14 @@ const plainWords = (): string[] => {
   return found;
 };
 
+/** What can be pressed and is beyond the edge of the screen, but for wide tables, which scroll sideways by key and finger. */
+const outOfReach = (): string[] =>
+  [...document.querySelectorAll('a, button, summary, input, select, textarea')].flatMap((node) => {
+    const { left, right, width } = node.getBoundingClientRect();
+    const isOut = width > 1 && node.checkVisibility() && (left < -1 || right > innerWidth + 1);
+    return isOut && !node.closest('[role=region][tabindex]') ? `${node.textContent}` : [];
+  });
+
 const PLAYED = 'players=Ana,Ben,Dee,Eve,Fox&seed=friday-7';
 
 test(`in the language that nobody speaks no page is cut at 360 px, and nothing is in English`, async () => {
@@ -120,6 +128,7 @@ test(`in the language that nobody speaks no page is cut at 360 px, and nothing i
       const check = async (path: string) => {
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         if (width > 360) left.push(`${path}: ${width} px wide`);
+        left.push(...(await page.evaluate(outOfReach)).map((what) => `${path}: “${what}” is out of reach`));
         // These list the sections of the English reference, and codes.
         if (/^(rules|search|protocol)\/$/.test(path)) return;
         const words = (await page.evaluate(plainWords)).filter((word) => !OWN_WORDS.has(word.toLowerCase()));
@@ -140,6 +149,9 @@ test(`in the language that nobody speaks no page is cut at 360 px, and nothing i
           await calmTap(page.locator(control).first());
           await check(`${path} after ${control}`);
         }
+        await open(page, `${site.origin}${site.base}${join(PSEUDO, path)}#play=round`);
+        await calmTap(page.locator('.guide > .strong'));
+        await check(`${path} in a guided round`);
       }
     },
     { viewport: { width: 360, height: 740 } },

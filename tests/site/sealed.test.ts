@@ -312,6 +312,14 @@ describe('a seat’s phone', () => {
     const answer = await scan(page);
     expect(answer).toMatch(/^PD3:[0-9A-Z]{69}$/);
     await audit(page, { fingers: '.stage' });
+    // In the list of this phone a name has its row, and the game is below it.
+    const isBelow = await page.locator('.other-seats .mute').evaluate((game) => {
+      const name = document.createRange();
+      name.setStart(game.parentElement as Element, 0);
+      name.setEndBefore(game);
+      return name.getBoundingClientRect().bottom <= game.getBoundingClientRect().top + 1;
+    });
+    expect(isBelow).toBe(true);
     await page.reload();
     await expect.poll(() => scan(page)).toBe(answer);
     const again = linkText(
