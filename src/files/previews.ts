@@ -36,7 +36,10 @@ const paintPreview = async (scene: Scene, width: number) => {
 
 /** A scene as WebP, `width` dots wide, transparent where it is empty. Throws `MissingGlyphs`. */
 export const toWebp = async (scene: Scene, width: number): Promise<Uint8Array> =>
-  (await paintPreview(scene, width)).resize({ width }).webp({ nearLossless: true, quality: 40 }).toBuffer();
+  (await paintPreview(scene, width))
+    .resize({ width })
+    .webp({ nearLossless: true, quality: 40, effort: 2 })
+    .toBuffer();
 
 /** `role-mafia-2` is one of `role-mafia`; pieces that are no cards are of one kind when they are cut alike. */
 const kindOf = ({ id, shape }: Component): string =>

@@ -93,16 +93,16 @@ test('with the profile the studio prints what the command line prints with its f
     await kept.getByRole('link', { name: 'Print with it' }).click();
     await page.waitForURL(/print\/custom\/#profile=1$/);
     await page.getByText('Correct for “My printer”').waitFor();
-    await page.getByLabel('What to print').selectOption('mafia');
+    await page.getByLabel('What to print').selectOption('target');
     await page.getByLabel('Just a number').check();
-    await page.getByLabel('Number of players').fill('9');
-    await expect.poll(() => new URL(page.url()).hash).toBe('#kit=mafia&count=9&ink=low&bleed=3&profile=1');
+    await page.getByLabel('Number of players').fill('3');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#kit=target&count=3&ink=low&bleed=3&profile=1');
     await page.getByRole('button', { name: 'Make the PDF' }).click();
     const link = page.getByRole('link', { name: 'Download the PDF' });
     await link.waitFor();
     const corrected = await saved(page, () => link.click());
 
-    const print = (...words: string[]) => daggerFile('print', 'mafia', '--count', '9', ...words);
+    const print = (...words: string[]) => daggerFile('print', 'target', '--count', '3', ...words);
     expect((await print('--profile', profile)).equals(corrected)).toBe(true);
     expect((await print()).equals(corrected)).toBe(false);
   });

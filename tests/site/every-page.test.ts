@@ -26,21 +26,14 @@ const STATES = [
 
 const PATHS = pagesOf(inject('site')).map(({ path }) => path);
 
-/**
- * What is looked at in a view: of each kind of page one, another game's in the other view; a page that is the only one of
- * its kind in one of the views, in turn. In a proof every page in both.
- */
+/** What is looked at in a view: one page of each kind in one of the views, in turn. In a proof every page in both. */
 const pathsFor = (turn: number): readonly string[] => {
   const all = [...PATHS, ...STATES];
   if (volume(0, 1)) return all;
-  return [...grouped(all, kindOf).values()].flatMap((alike, i) => {
-    if (alike.length === 1) return (i + turn) % 2 === 0 ? alike : [];
-    return alike.slice((i + turn) % alike.length).slice(0, 1);
-  });
+  return [...grouped(all, kindOf).values()].flatMap((alike, i) =>
+    (i + turn) % 2 === 0 ? (alike[i % alike.length] ?? []) : [],
+  );
 };
-
-/** One page in so many is looked at by axe, in turn. */
-const LOOKS = volume(2, 1);
 
 const watchShifts = (): void => {
   const seen = window as unknown as { shifted: number };
@@ -77,12 +70,11 @@ test.each([
   await inBrowser(
     async (page, troubles) => {
       const warnings = warningsOf(page);
-      for (const [at, path] of pathsFor(turn).entries()) {
+      for (const path of pathsFor(turn)) {
         await open(page, addressOf(path));
         const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
         const most = /^(table|seat|host|verify)\//.test(path) ? TABLE_SHIFT : SHIFT;
-        const found = at % LOOKS === 0 ? await faultsOf(page) : [];
-        found.push(...(await faultsOfLargeText(page)));
+        const found = [...(await faultsOf(page)), ...(await faultsOfLargeText(page))];
         await page.setViewportSize(view.viewport);
         if (PATHS.includes(path) && shifted > most) found.push(`shifts by ${shifted.toFixed(3)}`);
         if (path !== '404.html') found.push(...warnings, ...troubles);
