@@ -153,7 +153,7 @@ const parseRequest = (kit: Kit, fields: Omit<JobFields, 'kit'>): Result<KitReque
 
 /** "rope-1x3" as the piece three times, if there is no piece of that name. */
 export const repeatedPiece = (text: string, known: (id: string) => boolean): readonly string[] => {
-  const [, id = '', count] = /^(.+)x(\d{1,3})$/.exec(text) ?? [];
+  const [, id = '', count] = /^(.+)x([1-9]\d{0,2})$/.exec(text) ?? [];
   return known(text) || !known(id) ? [text] : new Array<string>(Number(count)).fill(id);
 };
 

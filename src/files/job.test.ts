@@ -143,6 +143,7 @@ describe('a job that is refused says what to do', () => {
     ['kit=target&copies=1.5', 'bad-number', 'a whole number from 1 to 100, not “1.5”'],
     ['kit=target&since=99', 'unknown-edition', 'There is no edition “99”: choose 1, 2, 3.'],
     ['kit=target&pieces=target-99', 'unknown-piece', 'target-99'],
+    ['kit=target&pieces=target-1x0', 'unknown-piece', 'no piece “target-1x0”'],
     ['kit=target&players=Ana,B%', 'link-percent', '“B%”: copy the whole link again'],
     ['kit=%zz', 'link-percent', 'copy the whole link again'],
     ['kit=target&paper', 'link-broken', 'damaged at “paper”'],

@@ -52,7 +52,11 @@ const whenIdle = (act: () => void): void => {
   else setTimeout(act, 3000);
 };
 
-const hear = ({ data }: MessageEvent<FromWorker>): void => {
+/** The worker of this language: that of English, whose folder holds all others, speaks to their pages too. */
+const WORKER = new URL(href('sw.js'), location.href).href;
+
+const hear = ({ data, source }: MessageEvent<FromWorker>): void => {
+  if ((source as ServiceWorker | null)?.scriptURL !== WORKER) return;
   if (data.kind === 'other') {
     say(data.words);
     // What follows can only be a part.
@@ -78,8 +82,9 @@ const pathsHere = (): readonly string[] => [
 /** The edition that would take over, if someone said so. */
 let next: ServiceWorker | null = null;
 
-const offerEdition = (waiting: ServiceWorker | null): void => {
-  if (!offer || !waiting || !navigator.serviceWorker.controller) return;
+const offerEdition = ({ active, waiting }: ServiceWorkerRegistration): void => {
+  // The first worker of a language is no new edition, though that of English is there already.
+  if (!offer || !waiting || !active) return;
   next = waiting;
   offer.hidden = false;
 };
@@ -96,14 +101,14 @@ const start = async (): Promise<void> => {
   const { serviceWorker } = navigator;
   // Before the worker has anything to say; it also lets messages in.
   serviceWorker.onmessage = hear;
-  const registration = await serviceWorker.register(href('sw.js'), { updateViaCache: 'none' });
+  const registration = await serviceWorker.register(WORKER, { updateViaCache: 'none' });
   // Some browsers are set to refuse, and say nothing.
   if (!registration) return;
-  offerEdition(registration.waiting);
+  offerEdition(registration);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') offerEdition(installing);
+      if (installing.state === 'installed') offerEdition(registration);
     });
   });
   ({ active } = await serviceWorker.ready);

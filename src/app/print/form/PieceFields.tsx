@@ -63,7 +63,7 @@ export const PieceFields = ({ components, secret, chosen, onChange, message }: P
           value={countOf(id)}
           aria-label={m.copiesOf({ title })}
           onChange={({ currentTarget }) =>
-            onCount(id, Math.min(99, Math.max(1, currentTarget.valueAsNumber || 1)))
+            onCount(id, Math.min(99, Math.max(1, Math.round(currentTarget.valueAsNumber) || 1)))
           }
         />
       )}
