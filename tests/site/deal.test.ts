@@ -77,6 +77,14 @@ test('the form deals what the link deals, and a seed comes with it', async () =>
     await expect.poll(() => allCards(page)).toBe('Ana>Eve Ben>Cy Cy>Ana Dee>Ben Eve>Dee');
     await page.goBack();
     await page.getByLabel('Names').waitFor();
+    // Who comes back finds the people of before, and a seed.
+    await open(page, addressOf('deal/nation/'));
+    await expect.poll(() => page.getByLabel('Names').inputValue()).toBe('Ana\nBen\nCy\nDee\nEve');
+    await expect
+      .poll(() => page.locator('summary', { hasText: 'Options' }).textContent())
+      .toMatch(/Seed \w+-/);
+    await press(page, 'Deal');
+    await page.getByRole('button', { name: 'Show all cards' }).waitFor();
   });
 });
 

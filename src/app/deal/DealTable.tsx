@@ -150,7 +150,9 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
           value={setUp}
           onChange={(next) => {
             typed.current = next.names;
-            deal.setSetUp(next);
+            // The names of before come at the same moment as a seed: only what has changed is taken.
+            const { seed } = deal.setUp;
+            deal.setSetUp((now) => (next.seed === seed ? { ...next, seed: now.seed } : next));
           }}
           onSubmit={deal.dealNow}
           submit={m.deal}

@@ -52,11 +52,7 @@ const whenIdle = (act: () => void): void => {
   else setTimeout(act, 3000);
 };
 
-/** The worker of this language: that of English, whose folder holds all others, speaks to their pages too. */
-const WORKER = new URL(href('sw.js'), location.href).href;
-
-const hear = ({ data, source }: MessageEvent<FromWorker>): void => {
-  if ((source as ServiceWorker | null)?.scriptURL !== WORKER) return;
+const hear = ({ data }: MessageEvent<FromWorker>): void => {
   if (data.kind === 'other') {
     say(data.words);
     // What follows can only be a part.
@@ -101,7 +97,7 @@ const start = async (): Promise<void> => {
   const { serviceWorker } = navigator;
   // Before the worker has anything to say; it also lets messages in.
   serviceWorker.onmessage = hear;
-  const registration = await serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  const registration = await serviceWorker.register(href('sw.js'), { updateViaCache: 'none' });
   // Some browsers are set to refuse, and say nothing.
   if (!registration) return;
   offerEdition(registration);

@@ -19,7 +19,10 @@ const THRESHOLD_WORDS: Readonly<Record<TableRules['threshold'], string>> = {
 };
 
 /** The settings of a table, in short. */
-const settingsWords = ({ cards, seed, options, mafia }: MafiaSetup, { setup }: State): readonly string[] => {
+const settingsWords = (
+  { cards, seed, options, mafia }: MafiaSetup,
+  { setup, awaits }: State,
+): readonly string[] => {
   const { majority, threshold, pass, spare } = setup.rules;
   return [
     THRESHOLD_WORDS[threshold],
@@ -29,7 +32,8 @@ const settingsWords = ({ cards, seed, options, mafia }: MafiaSetup, { setup }: S
     ...(spare ? [m.settingSpareAll] : []),
     ...(options.variable ? [m.settingVariable] : []),
     ...(mafia === undefined ? [] : [m.settingMafiaCount({ mafia })]),
-    cards === 'dealt' ? m.settingSeed({ seed }) : m.settingInHands,
+    // Until the end it would tell a second screen, with the names, who is what.
+    ...(cards !== 'dealt' ? [m.settingInHands] : awaits.kind === 'over' ? [m.settingSeed({ seed })] : []),
   ];
 };
 

@@ -166,13 +166,15 @@ export const questionOf = (ledger: LedgerState): Question => {
 };
 
 export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string }): Moment => {
+  const isOver = ledger.awaits.kind === 'over';
   const where = [
     ledger.duel > 0 ? m.duel : m.round({ round: ledger.round }),
     m.firstPlayerIs({ first: nameOf(ledger, ledger.first) }),
     ...(ledger.setup.storytelling ? [m.storytelling] : []),
-    m.seed({ seed }),
+    // Until the end it would tell a second screen, with the names, whose hit list is whose.
+    ...(isOver ? [m.seed({ seed })] : []),
   ];
-  return asked(questionOf(ledger), where, ledger.awaits.kind === 'over');
+  return asked(questionOf(ledger), where, isOver);
 };
 
 type NewsBoard = Pick<BoardState, 'pack' | 'setup' | 'news'>;
