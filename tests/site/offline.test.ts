@@ -59,16 +59,23 @@ const savingData = async (connection: object = { saveData: true }): Promise<Brow
   return context;
 };
 
-test('another language is no new edition', async () => {
+test('another language is no new edition, and its worker speaks to its own pages', async () => {
   const { root, base } = inject('subSite');
   const served = await host(root, base);
   const context = await savingData();
-  await visitOnce(context, served.address, IN_USE);
+  const english = await visitOnce(context, served.address, IN_USE);
+  await english.evaluate(() => {
+    const told: (string | null)[] = [];
+    const line = document.querySelector('#offline span') as Node;
+    new MutationObserver(() => told.push(line.textContent)).observe(line, { childList: true });
+    Object.assign(window, { told });
+  });
   const page = await context.newPage();
   await page.goto(`${served.address}${otherLanguages(root)[0]}/`);
   // Whoever reads this language or none: its last words have no "%".
   await expect.poll(() => page.locator('#offline span').textContent()).toMatch(/^[^%]+$/);
   expect(await page.locator('#new-edition').isVisible()).toBe(false);
+  expect(await english.evaluate(() => (window as unknown as { told: unknown }).told)).toEqual([]);
   await context.close();
   await served.stop();
 });

@@ -102,10 +102,7 @@ const start = async (): Promise<void> => {
   if (!registration) return;
   offerEdition(registration);
   registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') offerEdition(registration);
-    });
+    registration.installing?.addEventListener('statechange', () => offerEdition(registration));
   });
   ({ active } = await serviceWorker.ready);
   tell(active, {

@@ -39,8 +39,12 @@ const ASSETS = new Map(
   ]),
 );
 
+/** A page of this language: below the folder of English lie those of all others, each with a worker of its own. */
+const isOwn = (path: string): boolean => path.startsWith(SCOPE) && BY_FILE.has(pageFileOf(SCOPE, path));
+
 const tell = async (message: FromWorker): Promise<void> => {
-  for (const page of await worker.clients.matchAll({ includeUncontrolled: true })) page.postMessage(message);
+  for (const page of await worker.clients.matchAll({ includeUncontrolled: true }))
+    if (isOwn(new URL(page.url).pathname)) page.postMessage(message);
 };
 
 /**
@@ -233,7 +237,9 @@ interface WorkerScope {
   readonly registration: { readonly scope: string };
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly Pick<Worker, 'postMessage'>[]>;
+    matchAll(options: {
+      includeUncontrolled: boolean;
+    }): Promise<readonly (Pick<Worker, 'postMessage'> & { readonly url: string })[]>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
