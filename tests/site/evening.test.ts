@@ -89,31 +89,30 @@ const play = async (page: Page, id: keyof typeof EVENINGS, twice: boolean) => {
   return { ...hand.seen(), seconds, events: JSON.parse(await keptNow(page)).events };
 };
 
-test.each(GAMES.flatMap((id) => SIZES.map((viewport) => ({ id, viewport, width: viewport.width }))))(
-  '$id on a phone $width px wide',
-  async ({ id, viewport }) => {
-    const options: VisitOptions = { ...PHONE, viewport, prepare: (page) => page.addInitScript(observe) };
-    await inBrowser(async (page) => {
-      const once = await play(page, id, false);
-      const { taps, shift } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-      if (WHOLE) {
-        const longest = taps.toSorted((a, b) => b.lasts - a.lasts).slice(0, 5);
-        console.log(
-          [
-            `${id} ${viewport.width}: ${once.taps} taps, ${once.seconds.toFixed(0)} s, ${once.hidden.length} out of sight, ` +
-              `layout shift ${shift.toFixed(3)}, p95 ${p95(taps, once.taps)} ms, longest interactions:`,
-            ...longest.map(
-              ({ on, lasts, waits, works }) => `${lasts} ms (${waits} waits, ${works} works) ${on}`,
-            ),
-          ].join('\n  '),
-        );
-      }
-      expect(once.hidden).toEqual([]);
-      expect(shift).toBeLessThan(0.02);
-      await inBrowser(
-        async (other) => expect((await play(other, id, true)).events).toEqual(once.events),
-        options,
+const PLAYED = GAMES.flatMap((id) => SIZES.map((viewport) => ({ id, viewport, width: viewport.width })));
+
+test.each(PLAYED)('$id on a phone $width px wide', async ({ id, viewport }) => {
+  const options: VisitOptions = { ...PHONE, viewport, prepare: (page) => page.addInitScript(observe) };
+  await inBrowser(async (page) => {
+    const once = await play(page, id, false);
+    const { taps, shift } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+    if (WHOLE) {
+      const longest = taps.toSorted((a, b) => b.lasts - a.lasts).slice(0, 5);
+      console.log(
+        [
+          `${id} ${viewport.width}: ${once.taps} taps, ${once.seconds.toFixed(0)} s, ${once.hidden.length} out of sight, ` +
+            `layout shift ${shift.toFixed(3)}, p95 ${p95(taps, once.taps)} ms, longest interactions:`,
+          ...longest.map(
+            ({ on, lasts, waits, works }) => `${lasts} ms (${waits} waits, ${works} works) ${on}`,
+          ),
+        ].join('\n  '),
       );
-    }, options);
-  },
-);
+    }
+    expect(once.hidden).toEqual([]);
+    expect(shift).toBeLessThan(0.02);
+    await inBrowser(
+      async (other) => expect((await play(other, id, true)).events).toEqual(once.events),
+      options,
+    );
+  }, options);
+});

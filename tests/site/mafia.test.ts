@@ -352,6 +352,8 @@ describe('secrets', () => {
       const shows = (text: string) => screen.getByRole('heading', { name: text }).waitFor();
       const seen = () => screen.locator('.mafia-players').textContent();
       await shows('Who calls first?');
+      // With the names on it a seed would give every card away.
+      expect(await screen.locator('body').textContent()).not.toMatch(/seed/i);
       await meet(page, 'Hal');
       await accuse(page, 'Gil', 'Ben', 4);
       await shows('Ben is lynched');

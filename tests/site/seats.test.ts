@@ -71,8 +71,8 @@ test.each(GAMES.flatMap(({ game, counts }) => counts.map((count) => ({ game, cou
         if (at === 0 || IN_PROOF) await open(page, address);
         else await awake(page);
         await expect.poll(() => page.locator('.ring button.seat').count()).toBe(count);
-        expect(await lostSeats(page)).toEqual([]);
-        expect(await namesSeen(page)).toEqual(names);
+        await expect.poll(() => lostSeats(page)).toEqual([]);
+        await expect.poll(() => namesSeen(page)).toEqual(names);
       }
     });
   },

@@ -148,11 +148,9 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
           game={game.id}
           options={game.options}
           value={setUp}
-          onChange={(next) => {
-            typed.current = next.names;
-            // The names of before come at the same moment as a seed: only what has changed is taken.
-            const { seed } = deal.setUp;
-            deal.setSetUp((now) => (next.seed === seed ? { ...next, seed: now.seed } : next));
+          onChange={(change) => {
+            typed.current = change.names ?? typed.current;
+            deal.setSetUp((now) => ({ ...now, ...change }));
           }}
           onSubmit={deal.dealNow}
           submit={m.deal}

@@ -53,7 +53,7 @@ export interface SetUpFormProps {
   game: string;
   options: readonly OptionDef[];
   value: SetUp;
-  onChange: (value: SetUp) => void;
+  onChange: (change: Partial<SetUp>) => void;
   /** Begins with these people, who are remembered, or gives what is in the way. */
   onSubmit: () => Problem | undefined | Promise<Problem | undefined>;
   submit: string;
@@ -95,7 +95,7 @@ interface PartProps extends SetUpFormProps {
 
 const SeedField = ({ value, onChange, seedHelp, wrong }: PartProps) => {
   const field = { id: 'seed', help: seedHelp, message: wrong('seed') };
-  const setSeed = (seed: string) => onChange({ ...value, seed });
+  const setSeed = (seed: string) => onChange({ seed });
   return (
     <Field {...field} class="field seed" label={m.seed}>
       <div class="row">
@@ -135,7 +135,7 @@ const ChosenFold = (props: PartProps & { needed: boolean; onUnsaid: (message?: s
             game={game}
             options={options}
             values={value.options}
-            onChange={(values) => onChange({ ...value, options: values })}
+            onChange={(values) => onChange({ options: values })}
             message={wrong('options')}
             names={value.names}
             onUnsaid={props.onUnsaid}
@@ -178,7 +178,7 @@ export const SetUpForm = (props: SetUpFormProps) => {
         <Wrong id="link-wrong" message={linkProblem && m.linkWrong({ wrong: linkProblem })} word={m.link} />
         <NamesField
           value={value.names}
-          onChange={(names) => onChange({ ...value, names })}
+          onChange={(names) => onChange({ names })}
           help={namesHelp}
           message={wrong('names')}
         />

@@ -49,8 +49,8 @@ export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup
     <SetUpForm
       {...props}
       value={{ ...setup, names }}
-      onChange={({ names: text, seed, options: values }) =>
-        setDraft({ names: text, setup: { ...setup, names: namesIn(text), seed, options: values } })
+      onChange={({ names: text = names, ...change }) =>
+        setDraft({ names: text, setup: { ...setup, ...change, names: namesIn(text) } })
       }
       onSubmit={() => onStart({ ...setup, names: namesIn(names) })}
       submit={m.start}

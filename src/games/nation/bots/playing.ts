@@ -1,11 +1,10 @@
 /** How a bot plays a modifier: the choices that its card asks for, by the bot's taste, as an event the table accepts. */
 
 import { cardAt } from '../cards/pack';
-import type { Deck } from '../cards/vocabulary';
 import { DUEL_MARK } from '../rules/conflicts';
-import { type Choice, choicesOf, type Effect } from '../rules/effects';
+import type { Choice, Effect } from '../rules/effects';
 import { availableTiles, inSet, membersOf } from '../rules/places';
-import type { PlayEvent } from '../rules/table';
+import { deckOf, effectAsking, type PlayEvent } from '../rules/table';
 import type { Mind } from './bot';
 
 /** Chooses one of several, of which there is at least one. */
@@ -15,8 +14,6 @@ type Chooser = (mind: Mind, some: readonly number[], effect: Effect) => number;
 export type Taste = Readonly<Record<Exclude<Choice, 'pick'>, Chooser>>;
 
 type Draft = { -readonly [Key in keyof PlayEvent]: PlayEvent[Key] };
-
-const deckOf = (effect: Effect): Deck => ('deck' in effect ? effect.deck : 'assassin');
 
 /** Rivals clockwise from me: a bot that likes several alike takes the first, and no seat is everybody's first. */
 export const rivalsOf = ({ view, me }: Mind): number[] => {
@@ -82,7 +79,7 @@ export const playOf = (mind: Mind, card: number, taste: Taste): PlayEvent | unde
   const { effects, choices } = cardAt(mind.pack, card);
   for (const effect of effects) if (!canHappen(mind, effect)) return undefined;
   for (const choice of choices) {
-    const effect = effects.find((one) => choicesOf(one).includes(choice));
+    const effect = effectAsking(effects, choice);
     if (effect && !choose(mind, event, choice, effect, taste)) return undefined;
   }
   return event;

@@ -7,21 +7,19 @@
 import { type Attribute, type Deck, PHASES, type Phase } from '../cards/vocabulary';
 
 /** What a card asks its player for. */
-export const CHOICES = [
+export type Choice =
   /** The seat of another player. */
-  'rival',
+  | 'rival'
   /** A tile that is still in the pyramid. */
-  'tile',
+  | 'tile'
   /** A card of one's own hand, to give away. */
-  'give',
+  | 'give'
   /** A weapon card that a rival has on the table. */
-  'weapon',
+  | 'weapon'
   /** A modifier card that a rival has in force. */
-  'modifier',
+  | 'modifier'
   /** Chance, not a choice: which card of a hand, counted from 0, is drawn unseen. */
-  'pick',
-] as const;
-export type Choice = (typeof CHOICES)[number];
+  | 'pick';
 
 /** Effects that last to the end of the round. */
 export type LastingEffect =

@@ -41,7 +41,7 @@ import { checkSetup, type Setup } from './setup';
 export { takingsOf } from './attempts';
 export { attemptOf, attemptWithCards } from './engine/attempts';
 export { type Refused, whyNot } from './engine/check';
-export { laidModifiers } from './engine/modifiers';
+export { deckOf, effectAsking, laidModifiers } from './engine/modifiers';
 export type { Draft, EventOf, PlayEvent, State, TableEvent } from './engine/state';
 export { type View, view } from './engine/view';
 export { type Setup, shuffledSetup } from './setup';

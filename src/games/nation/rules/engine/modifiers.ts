@@ -9,10 +9,26 @@ import type { Deck } from '../../cards/vocabulary';
 import { add } from '../attempts';
 import { NOBODY, NONE } from '../board';
 import { DUEL_MARK } from '../conflicts';
-import { type ByEffect, type Choice, type Effect, type InstantEffect, lasts, lineFor } from '../effects';
+import {
+  type ByEffect,
+  type Choice,
+  choicesOf,
+  type Effect,
+  type InstantEffect,
+  lasts,
+  lineFor,
+} from '../effects';
 import { inSet, isAvailable, isTile } from '../places';
 import { discard, give, handOf, queueDraw, removeFrom, takeFromHand } from './piles';
 import type { Draft, PlayEvent, State } from './state';
+
+/** The effect of a card that asks for a choice. */
+export const effectAsking = (effects: readonly Effect[], choice: Choice): Effect | undefined =>
+  effects.find((effect) => choicesOf(effect).includes(choice));
+
+/** The deck whose cards an effect moves. */
+export const deckOf = (effect: Effect | undefined): Deck =>
+  effect && 'deck' in effect ? effect.deck : 'assassin';
 
 /** Takes so many tokens of a seat or a tile, or what there is; says how many those are. */
 const taken = (tokens: number[], at: number, most: number): number => {

@@ -15,12 +15,14 @@ import { successChance } from '../../cards/msr';
 import { cardAt, NO_KIND } from '../../cards/pack';
 import { DECKS, type Deck } from '../../cards/vocabulary';
 import { hitPay } from '../../rules/attempt';
-import { type Choice, choicesOf } from '../../rules/effects';
+import type { Choice } from '../../rules/effects';
 import { excessOf } from '../../rules/engine/piles';
 import { availableTiles, membersOf } from '../../rules/places';
 import {
   apply,
   attemptWithCards,
+  deckOf,
+  effectAsking,
   laidModifiers,
   type PlayEvent,
   type State,
@@ -125,8 +127,7 @@ const playing = (seated: Seated, event: PlayEvent): Giving => {
   const open = choices.find((choice) => event[choice] === undefined);
   if (open === undefined) return tried(apply, state, event);
   if (open !== 'pick') return { step: { playing: event } };
-  const effect = effects.find((one) => choicesOf(one).includes('pick'));
-  const deck = effect && 'deck' in effect ? effect.deck : 'assassin';
+  const deck = deckOf(effectAsking(effects, 'pick'));
   return playing(seated, { ...event, pick: pickFor(seated, event, deck) });
 };
 
@@ -140,7 +141,7 @@ const choicesFor = (seated: Seated, event: PlayEvent): Answers => {
   const rivals = membersOf(state.playing).filter((seat) => seat !== me);
   const answering: Answering = (card) => ({ answer: choose(card) });
   const asked = { part: (choice && WHICH[choice]) ?? '', presses: [back] };
-  const effect = effects.find((one) => choice && choicesOf(one).includes(choice));
+  const effect = choice && effectAsking(effects, choice);
   switch (choice) {
     case 'rival':
       return {
@@ -152,28 +153,23 @@ const choicesFor = (seated: Seated, event: PlayEvent): Answers => {
       return { ...asked, places: places(tiles, choose) };
     }
     case 'give': {
-      const isContract = effect && 'deck' in effect && effect.deck === 'contract';
+      const isContract = deckOf(effect) === 'contract';
       const others: Answering = (card) => (card === event.card ? {} : answering(card));
       return {
         ...asked,
         groups: handGroups(seated, isContract ? SHOWN : others, isContract ? answering : SHOWN),
       };
     }
-    case 'weapon':
+    default: {
+      const onTable = (seat: number): readonly number[] =>
+        choice === 'weapon'
+          ? itemAt(state.laid, seat)
+          : state.force.filter(({ by }) => by === seat).map(({ card }) => card);
       return {
         ...asked,
-        groups: rivals.map((seat) =>
-          assassinCards(seated, nameAt(setup, seat), itemAt(state.laid, seat), answering),
-        ),
+        groups: rivals.map((seat) => assassinCards(seated, nameAt(setup, seat), onTable(seat), answering)),
       };
-    default:
-      return {
-        ...asked,
-        groups: rivals.map((seat) => {
-          const cards = state.force.filter(({ by }) => by === seat).map(({ card }) => card);
-          return assassinCards(seated, nameAt(setup, seat), cards, answering);
-        }),
-      };
+    }
   }
 };
 
