@@ -102,6 +102,18 @@ test('wishes: added by names, counted, confirmed where they give a card away, un
     };
     await wish('Ana', 'Ben', 'Ana and Ben are not dealt each other');
     await fold.getByText('This leaves 24 deals.').waitFor();
+    // By key, what is gone leaves the focus where it is said how many there are.
+    for (const [name, count] of [
+      ['Undo', 'no wishes'],
+      ['Ana and Ben are not dealt each other', '1 wish'],
+    ] as const) {
+      if (count === '1 wish')
+        for (const one of ['Ana', 'Ben'])
+          await fold.getByRole('button', { name: `${one} is in the wish` }).click();
+      await button(fold, name).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => fold.locator('summary:focus').textContent()).toContain(count);
+    }
     await wish('Ana', 'Cy', 'Ana is not dealt Cy');
     await wish('Ana', 'Dee', 'Ana is not dealt Dee');
     await fold.getByText('Ana’s card can only be Eve.').waitFor();

@@ -5,17 +5,28 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { volume } from '../volume';
+import { pastReveal } from './taps';
 import { awake, DESKTOP, PHONE } from './visit';
 
-/** Goes on with Tab until the focus is on such an element. */
-export const tabTo = async (page: Page, selector: string): Promise<void> => {
+/** Goes on with Tab until the focus is on such an element, at a table from where it is: it is never lost there. */
+export const tabTo = async (page: Page, selector: string, text = ''): Promise<void> => {
   await page.locator(selector).first().waitFor({ state: 'attached' });
+  await pastReveal(page);
+  const isLost = () => document.activeElement === document.body && document.querySelector('.game') !== null;
+  expect(await page.evaluate(isLost), `no focus on the way to ${selector}`).toBe(false);
   for (let presses = 0; presses < 120; presses++) {
-    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+    const there = await page.evaluate(
+      ([wanted, words]) => {
+        const { activeElement: at } = document;
+        const word = at?.querySelector('.name') ?? at;
+        return at?.matches(wanted) && (words === '' || word?.textContent?.trim() === words);
+      },
+      [selector, text] as const,
+    );
     if (there) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not lead to ${selector}`);
+  throw new Error(`Tab does not lead to ${selector} ${text}`);
 };
 
 /** What a page runs: its own source is twice as long. */

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { audit, tabTo } from './hands';
 import { heading, logged } from './table-page';
-import { button, calmTap, press, unfold } from './taps';
+import { button, calmTap, enterOn, press, unfold } from './taps';
 import { DESKTOP, PHONE, stopClock, visiting } from './visit';
 
 const visit = visiting(PHONE);
@@ -20,7 +20,7 @@ const answer = (page: Page, name: string) =>
     .or(button(page.locator('.controls'), name));
 const tapIn = (page: Page, name: string) => calmTap(answer(page, name));
 /** By key: lines of a script may follow at once. */
-const enter = (page: Page, name: string) => button(page, name).press('Enter');
+const enter = (page: Page, name: string) => enterOn(button(page, name));
 const players = (page: Page) => page.locator('.mafia-players li').allTextContents();
 const say = (page: Page) => page.locator('.say').textContent();
 
@@ -81,16 +81,8 @@ const playExample = async (page: Page): Promise<void> => {
 
 /** Tab and Enter to the button of the question that has this text. */
 const keyIn = async (page: Page, name: string): Promise<void> => {
-  for (let presses = 0; presses < 60; presses++) {
-    const there = await page.evaluate((wanted) => {
-      const { activeElement: at } = document;
-      const word = at?.matches('.seat') ? at.querySelector('.name') : at?.closest('.controls') && at;
-      return word?.textContent?.trim() === wanted;
-    }, name);
-    if (there) return page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to “${name}” under ${await heading(page)}`);
+  await tabTo(page, '.seat, .controls *', name);
+  await page.keyboard.press('Enter');
 };
 
 const brightness = (page: Page) =>
@@ -305,8 +297,11 @@ describe('by day', () => {
         });
         expect(shown).toMatchObject({ isWhole: true, moves: 0 });
         expect(shown.smallest).toBeGreaterThan(shown.others);
-        await page.keyboard.press('Shift');
+        // A key ends it, and presses nothing beneath.
+        await page.locator('.presses .button').first().focus();
+        await page.keyboard.press('Enter');
         await reveal.waitFor({ state: 'detached' });
+        await expect.poll(() => page.locator('.middle .label').textContent()).toMatch(/^Line 1 /);
         // Done again, it is no news.
         await button(page, 'Undo').tap();
         await expect.poll(() => heading(page)).toBe('Ben is lynched');

@@ -6,7 +6,7 @@ import { linkFragment } from '../../src/app/tables/keep/link';
 import { volume } from '../volume';
 import { audit, tabTo } from './hands';
 import { heading, keptNow, logged } from './table-page';
-import { calmTap, press, unfold } from './taps';
+import { calmTap, enterOn, press, unfold } from './taps';
 import { addressOf, DESKTOP, open, PHONE, visiting } from './visit';
 
 const visit = visiting(PHONE, 'table/nation/');
@@ -111,7 +111,7 @@ describe('a whole game', () => {
       // Dice may fall on one side twice: by key, as no finger waits for them.
       const touch = (selector: string) => {
         const one = page.locator(selector).first();
-        return selector.includes('die') ? one.press('Enter') : calmTap(one);
+        return selector.includes('die') ? enterOn(one) : calmTap(one);
       };
       await playOn(page, touch, volume(7, 200));
       if (volume(0, 1) === 0) {

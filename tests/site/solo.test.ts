@@ -29,16 +29,19 @@ const PRESSED = [
   '.presses .button',
 ];
 
-/** Presses something for the person, and says how the page is. */
+/** Presses something for the person, as a key would, and says how the page is. The focus is never lost. */
 const answer = (page: Page): Promise<'over' | 'waits' | 'pressed'> =>
   page.evaluate((pressed) => {
     const find = (selector: string) => document.querySelector<HTMLElement>(selector);
     find('.reveal')?.click();
+    if (find('.game') && document.activeElement === document.body)
+      throw new Error(`no focus: ${find('.question')?.textContent}`);
     if (find('.stamp')) return 'over';
     if (/The house plays|shuffled/.test(find('.question')?.textContent ?? '')) return 'waits';
     const isLaying = / lays /.test(`${find('h1')?.textContent} `);
     const target = isLaying && !find('.lay') ? find('.tile.open') : undefined;
     const wanted = target ?? pressed.map(find).find((one) => one !== null);
+    wanted?.focus();
     wanted?.click();
     return wanted ? 'pressed' : 'waits';
   }, PRESSED);

@@ -80,6 +80,12 @@ export const pastReveal = (page: Page): Promise<void> =>
     for (const one of all) (one as HTMLElement).click();
   });
 
+/** A key on a control, once what everyone looks up for is over: the key would end that, and do no more. */
+export const enterOn = async (control: Locator): Promise<void> => {
+  await pastReveal(control.page());
+  await control.press('Enter');
+};
+
 /** A tap of a calm finger: what everyone looks up for is over, and it has not just been there. */
 export const calmTap = async (control: Locator): Promise<void> => {
   await control.waitFor();

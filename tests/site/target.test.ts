@@ -130,6 +130,10 @@ describe('a whole game', () => {
         await expect.poll(() => heading(page)).toMatch(/ against /);
         await tabTo(page, '.leave');
         await page.keyboard.press('Enter');
+        await tabTo(page, '.out-form .button:not([type=submit])');
+        await page.keyboard.press('Enter');
+        await tabTo(page, '.leave');
+        await page.keyboard.press('Enter');
         await tabTo(page, '[data-out]');
         await page.keyboard.press('Space');
         await tabTo(page, '.out-form [type=submit]');
@@ -260,6 +264,7 @@ describe('secrets', () => {
       await page.reload();
       expect(await lookAs('Ben')).toBe('Dee');
       await press(page, 'Back to the game');
+      await page.locator('h1:focus').waitFor();
       await press(page, 'Someone is out');
       await page.getByLabel('Cy', { exact: true }).check();
       await page.locator('.out-form button[type=submit]').click();

@@ -33,6 +33,8 @@ export const PassRound = ({ round, label, names, cardOf, back, start, onDone }: 
   const onTap = useSecondTap();
   // The heading says whose turn it is, so it is what a screen reader should read next.
   useLayoutEffect(() => heading.current?.focus(), [turn]);
+  // A table goes on with its question.
+  useLayoutEffect(() => () => document.querySelector('h1')?.focus(), []);
   const done = () => {
     round.end();
     onDone?.();

@@ -20,15 +20,25 @@ export const Button = ({ class: look = 'button', onPress, ...rest }: Props) => (
   />
 );
 
+/** Moves the focus to what the selector finds first within `root`. Where it finds nothing and the focus is lost, to the heading. */
+export const focusOn = (selector: string, root: ParentNode | null): void => {
+  const find = (wanted: string, within?: ParentNode | null) =>
+    (within ?? document).querySelector<HTMLElement>(wanted);
+  (find(selector, root) ?? find(':focus') ?? find('h1'))?.focus();
+};
+
 /**
  * Moves the focus within `root`, where there is one, to the selector in `next`, once the page has changed; what `sight` finds
  * is scrolled into sight, and nothing more moves.
  */
-export const useNextFocus = (changes: readonly unknown[], sight?: string) => {
-  const root = useRef<HTMLDivElement>(null);
+export const useNextFocus = <Root extends HTMLElement = HTMLDivElement>(
+  changes: readonly unknown[],
+  sight?: string,
+) => {
+  const root = useRef<Root>(null);
   const next = useRef<string>();
   useLayoutEffect(() => {
-    if (next.current) (root.current ?? document).querySelector<HTMLElement>(next.current)?.focus();
+    if (next.current) focusOn(next.current, root.current);
     next.current = undefined;
     if (sight) root.current?.querySelector(sight)?.scrollIntoView({ block: 'nearest' });
   }, changes);

@@ -11,7 +11,7 @@ import type { Foresight } from '../../games/game';
 import { SeatButtons } from '../deal/Deaths';
 import { loadDealing } from '../load-game';
 import { useLoaded } from '../session/reads';
-import { Button } from './Button';
+import { Button, useNextFocus } from './Button';
 import { Tick } from './Choice';
 import { namesIn } from './NamesField';
 import { Warned } from './Wrong';
@@ -52,18 +52,20 @@ const useWishes = ({ options, onOptions }: Props, names: readonly string[]) => {
     const { wishes: _, ...others } = options;
     onOptions(text === '' ? others : { ...others, wishes: text });
   }, [there, text]);
-  const change = (next: readonly NamedWish[]) => {
-    setBefore([...before, wishes]);
-    setWishes(next);
+  // The button that was pressed is gone: by key, the focus goes to how many wishes there are.
+  const { root, next } = useNextFocus<HTMLDetailsElement>([wishes]);
+  const turn = (to: readonly NamedWish[], history: typeof before, byKey: boolean) => {
+    next.current = byKey ? 'summary' : undefined;
+    setBefore(history);
+    setWishes(to);
   };
   const last = before.at(-1);
-  const undo =
-    last &&
-    (() => {
-      setWishes(last);
-      setBefore(before.slice(0, -1));
-    });
-  return { wishes, change, undo };
+  return {
+    root,
+    wishes,
+    change: (to: readonly NamedWish[], byKey: boolean) => turn(to, [...before, wishes], byKey),
+    undo: last && ((byKey: boolean) => turn(last, before.slice(0, -1), byKey)),
+  };
 };
 
 /** What the wishes leave, once the game is there. */
@@ -94,9 +96,9 @@ interface AddProps extends Pick<Props, 'game'>, ReturnType<typeof useWishes> {
 /** Who is chosen, and what can be wished for them. */
 const AddWishes = ({ game, names, wishes, change, undo, onNote }: AddProps) => {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const add = (...more: readonly NamedWish[]) => {
+  const add = (more: readonly NamedWish[], byKey: boolean) => {
     const there = new Set(wishes.map(sentenceOf));
-    change([...wishes, ...more.filter((wish) => !there.has(sentenceOf(wish)))]);
+    change([...wishes, ...more.filter((wish) => !there.has(sentenceOf(wish)))], byKey);
     setChosen([]);
     onNote('');
   };
@@ -108,7 +110,7 @@ const AddWishes = ({ game, names, wishes, change, undo, onNote }: AddProps) => {
     const here = (pairs ?? [])
       .map((two): NamedWish => ({ kind: 'not', names: two }))
       .filter((wish) => !isWaiting(wish, names));
-    if (here.length > 0) add(...here);
+    if (here.length > 0) add(here, false);
     else onNote(pairs ? m.lastNobody : m.lastNone);
   };
   // Who was chosen and is gone since is not chosen.
@@ -135,7 +137,7 @@ const AddWishes = ({ game, names, wishes, change, undo, onNote }: AddProps) => {
       </p>
       <div class="buttons">
         {ways.map((wish) => (
-          <Button key={sentenceOf(wish)} onPress={() => add(wish)}>
+          <Button key={sentenceOf(wish)} onPress={(byKey) => add([wish], byKey)}>
             {sentenceOf(wish)}
           </Button>
         ))}
@@ -155,10 +157,13 @@ export const WishesField = (props: Props) => {
   const [note, setNote] = useState('');
   const known = foresight?.known.join(' ') ?? '';
   const [agreed, setAgreed] = useState('');
+  // What was opened for something to be read stays open, whatever becomes of that.
+  const opened = useRef(false);
+  opened.current ||= known !== '' || wrong !== undefined;
   useLayoutEffect(() => onUnsaid(known === agreed ? undefined : m.notAgreed({ known })), [known, agreed]);
 
   return (
-    <details open={known !== '' || undefined}>
+    <details ref={kept.root} open={opened.current || undefined}>
       <summary>
         {m.head({
           about: m.about,
@@ -174,7 +179,15 @@ export const WishesField = (props: Props) => {
               <span>
                 {sentenceOf(wish)} {isWaiting(wish, names) && <span class="mute">({m.waits})</span>}
               </span>
-              <Button class="quiet" onPress={() => change(wishes.filter((two) => two !== wish))}>
+              <Button
+                class="quiet"
+                onPress={(byKey) =>
+                  change(
+                    wishes.filter((two) => two !== wish),
+                    byKey,
+                  )
+                }
+              >
                 {m.remove({ wish: sentenceOf(wish), span: (words) => <span class="sr">{words}</span> })}
               </Button>
             </li>

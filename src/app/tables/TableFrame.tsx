@@ -5,7 +5,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/tables';
-import { Button } from '../fields/Button';
+import { Button, focusOn } from '../fields/Button';
 import { Notices } from '../fields/Wrong';
 import { RuleLink, WithLaw } from '../session/Law';
 import { Question, useHead } from '../session/Question';
@@ -56,10 +56,8 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
   // their place.
   useLayoutEffect(() => root.current?.querySelector<HTMLElement>('h1')?.focus(), [id, isBack]);
   useLayoutEffect(() => {
-    const next = focus.current;
-    focus.current = undefined;
-    if (next) root.current?.querySelector<HTMLElement>(next(state))?.focus();
-    played.current = undefined;
+    if (focus.current) focusOn(focus.current(state), root.current);
+    focus.current = played.current = undefined;
     setBack(false);
   }, [line]);
   // First used by what a tap brings: by then it is here, and nothing is laid out twice.

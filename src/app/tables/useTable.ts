@@ -69,9 +69,8 @@ export const useTable = (game: TableGame) => {
     turn: isHouses && !session.undone && !isHouses(shown.state) ? shown.moment.title : undefined,
     refusal: session.refusal,
     play: (event, to) => {
-      focus.current = to;
       const done = acts.current?.play(event) ?? false;
-      if (!done) focus.current = undefined;
+      focus.current = done ? to : undefined;
       if (done && !isHouses?.(shown.state)) navigator.vibrate?.(12);
       played.current = done ? table.line.at + 1 : undefined;
       return done;

@@ -10,10 +10,15 @@ export const Reveal = ({ drama: { kind, who, what }, onEnd }: { drama: Drama; on
   useEffect(() => {
     navigator.vibrate?.(kind === 'end' ? [60, 80, 200] : 120);
     const ending = setTimeout(onEnd, SHOWN);
-    document.addEventListener('keydown', onEnd);
+    const onKey = (event: KeyboardEvent) => {
+      // It does nothing else: what lies beneath is not pressed.
+      event.preventDefault();
+      onEnd();
+    };
+    document.addEventListener('keydown', onKey);
     return () => {
       clearTimeout(ending);
-      document.removeEventListener('keydown', onEnd);
+      document.removeEventListener('keydown', onKey);
     };
   }, []);
   return (

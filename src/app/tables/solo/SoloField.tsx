@@ -30,28 +30,30 @@ const HEADS: Readonly<Record<(typeof MATCHES)[number], string>> = {
 const Strengths = ({ skill }: Pick<Props, 'skill'>) => (
   <Fold title={m.houseStrength}>
     <p>{m.houseStrengthMeasured({ games: skill.games })}</p>
-    <table class="table">
-      <thead>
-        <tr>
-          <th scope="col">{m.players}</th>
-          {MATCHES.map((match) => (
-            <th key={match} scope="col">
-              {HEADS[match]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[...new Set(skill.rows.map(({ players }) => players))].map((players) => (
-          <tr key={players}>
-            <th scope="row">{players}</th>
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{m.players}</th>
             {MATCHES.map((match) => (
-              <td key={match}>{percent(matchShare(skill, match, players), 0, '\u00a0%')}</td>
+              <th key={match} scope="col">
+                {HEADS[match]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {[...new Set(skill.rows.map(({ players }) => players))].map((players) => (
+            <tr key={players}>
+              <th scope="row">{players}</th>
+              {MATCHES.map((match) => (
+                <td key={match}>{percent(matchShare(skill, match, players), 0, '\u00a0%')}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   </Fold>
 );
 

@@ -45,8 +45,8 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
   const [help, setHelp] = useState(NO_HELP);
   const { step, go, give } = useSteps<State, TableEvent, Step>(table, line, {
     after: focusOf,
-    // The last line has another button.
-    on: (to) => (to.named ? undefined : to.line ? '.presses button' : ANSWERS),
+    // The last line has another button, or a player is pressed.
+    on: (to) => (to.named ? undefined : to.line ? '.presses button, .ring button' : ANSWERS),
   });
   const asked = ask(state, setup, step);
   const { script, hands, part, note } = asked;

@@ -61,18 +61,22 @@ const Cards = ({ label, cards, onAnswer }: GroupProps) => (
   </section>
 );
 
+/** The first that can be pressed. */
+const FIRST = '.controls .ask button, .presses button';
+
 export const WholeView = ({ table, beside }: PlayProps<NationSetup, State, TableEvent>) => {
   const { state, names, setup, line } = table;
   const me = ownSeat(setup);
   const focus = (next: State): string => {
     if (!inSet(next.waiting, me)) return 'h1';
     if (next.awaits === 'roll' || next.awaits === 'tie') return '.roll';
-    return next.awaits === 'lay' && next.duel === 0 ? '.tile.open' : '.controls .ask button, .presses button';
+    return next.awaits === 'lay' && next.duel === 0 ? '.tile.open' : FIRST;
   };
   const { step, give } = useSteps<State, TableEvent, Step>(table, `${table.id} ${line.at}`, {
     after: focus,
-    on: ({ playing, tile }) =>
-      playing ? '.controls .ask button, .presses button' : tile === undefined ? undefined : '.lay',
+    // A card that is picked for an attempt keeps the focus, until there is one to lay.
+    on: ({ playing, tile, cards }) =>
+      playing || (tile === undefined && !cards) ? FIRST : tile === undefined ? undefined : '.lay',
   });
   const asked = ask(state, setup, step);
   const { dice, groups, part } = asked;
