@@ -140,20 +140,20 @@ describe('what is taken back or comes twice', () => {
     const late = played(without, answerOf(open, phone(1), 'phone'), publish(10));
     expect(warningsOf(phone(1), seen(phone(1), late), clock)[0]).toEqual({
       grave: true,
-      sentence: 'These cards were dealt before your answer, and the seat was given to this phone later.',
+      sentence: 'These cards were dealt without your answer, and the seat was given to this phone later.',
     });
     const whole = unwrap(readRecord(first().invitation, recordText(late)));
     expect(verify(phone(1), seen(phone(1), late), whole, clock)).toMatchObject({
       code: 'agrees',
       sentences: expect.arrayContaining([
-        'These cards were dealt before your answer, and the seat was given to this phone later.',
+        'These cards were dealt without your answer, and the seat was given to this phone later.',
       ]),
     });
     const record = unwrap(readRecord(first().invitation, recordText(played(without, { kind: 'end' }))));
     expect(verify(phone(1), [], record, clock)).toMatchObject({
       code: 'left-out',
       sentences: [
-        'These cards were dealt before your answer. This phone was shown no card, so it cannot say whether the deal was fair.',
+        'These cards were dealt without your answer. This phone was shown no card, so it cannot say whether the deal was fair.',
       ],
     });
   });

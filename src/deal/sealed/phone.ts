@@ -124,7 +124,7 @@ const missing = (own: PhoneSeat, head: Head): string | undefined => {
   const closing = head.closer === seat ? closingOf(own) : undefined;
   const expected = closing ? closingTag(invitation, closing) : tagOf(invitation, answerOf(own));
   if (equalBytes(tag, expected)) return undefined;
-  if (!isAnswered(tag)) return m.dealtBeforeAnswer({ given: phones > 0 ? 'yes' : 'no' });
+  if (!isAnswered(tag)) return m.dealtWithoutAnswer({ given: phones > 0 ? 'yes' : 'no' });
   const other = { name: nameOf(invitation, seat), changes: Math.max(0, phones - 1) };
   return head.closer === seat && !closing ? m.otherClosed(other) : m.otherAnswered(other);
 };

@@ -99,7 +99,7 @@ describe('a phone, before its card', () => {
     const alone = played(open(), { kind: 'close' }, publish(0));
     const opened = alone.heads.map((head) => ({ head }));
     expect(warningsOf(thief, opened, clock).map(({ sentence }) => sentence)).toEqual([
-      'These cards were dealt before your answer.',
+      'These cards were dealt without your answer.',
       'This phone closed the deal, and the code says that no phone closed it: a host who asks twice can choose the deal.',
     ]);
     const other = {
