@@ -184,6 +184,8 @@ describe('the home page sorts the games by who and what is at the table', () => 
         .toEqual(['Needs 1 more player']);
       await page.getByRole('button', { name: 'One player more' }).click();
       await expect.poll(() => page.locator('#games li').count()).toBe(GAMES.length);
+      await page.locator('#players').fill('1');
+      await expect.poll(() => page.locator('[for=players]').textContent()).toBe('player');
     });
   });
 

@@ -32,6 +32,12 @@ if (form && list && others && said) {
       ? tonight.names
       : Array.from({ length: players }, (_, k) => m.player({ number: k + 1 }));
 
+  const change = (): void => {
+    const [label] = count.labels ?? [];
+    if (label) label.textContent = m.players({ count: Number(count.value) });
+    if (asked) sort();
+  };
+
   const sort = (): void => {
     const players = Number(count.value);
     const valid = Number.isInteger(players) && players >= 1;
@@ -76,14 +82,12 @@ if (form && list && others && said) {
     }
     said.scrollIntoView({ block: 'start' });
   });
-  form.addEventListener('input', () => {
-    if (asked) sort();
-  });
+  form.addEventListener('input', change);
   form.addEventListener('click', ({ target }) => {
     const step = (target as HTMLElement).closest<HTMLElement>('[data-step]')?.dataset.step;
     if (!step) return;
     count.value = String(Math.max(1, (Number(count.value) || 0) + Number(step)));
-    if (asked) sort();
+    change();
   });
 }
 
