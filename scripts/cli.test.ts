@@ -118,7 +118,7 @@ describe('as a program', () => {
 
   it('refuses like the function', async () => {
     const refused = await daggerProcess(['mix', 'four']);
-    expect(refused).toMatchObject({ code: 2, out: '', err: expect.stringContaining('not “four”') });
+    expect(refused).toMatchObject({ code: 2, out: '', err: expect.stringContaining('from 5 to 200') });
     expect(refused).toEqual(await dagger('mix', 'four'));
   });
 });
@@ -154,10 +154,27 @@ describe('as a process', () => {
       2,
       'Standard output is closed: nobody would read the answer.\n',
     ],
+    [
+      'a language that is left out',
+      `${DAGGER} mix 9 --lang`,
+      2,
+      'Say which language after --lang: en, de, es or fr.\n',
+    ],
   ])('%s', async (_, line, code, err) => {
     execFileSync(process.execPath, ['scripts/bin.mjs']);
     expect(await shell(line)).toMatchObject({ code, err });
   });
+
+  it.each(['bin/paper-dagger.cjs', '--import tsx scripts/cli.ts'])(
+    '%s answers in a language',
+    async (file) => {
+      for (const words of ['--lang de mix 9', 'mix --lang=de 9'])
+        expect(await shell(`"${process.execPath}" ${file} ${words}`)).toMatchObject({
+          code: 0,
+          out: expect.stringContaining('9 Spieler'),
+        });
+    },
+  );
 
   it('writes a file, and nothing is left beside it', async () => {
     const place = join(folder, 'alone');

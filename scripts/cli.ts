@@ -1,5 +1,6 @@
 /** `npm run -s dagger -- <command>`: the program without a browser. scripts/bin.mjs writes what starts it. */
 
+import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import module from 'node:module';
 import { basename } from 'node:path';
@@ -39,11 +40,18 @@ const program =
     : basename(process.argv[1] ?? 'dagger').replace(/\.c?js$/, '');
 
 /** `--lang de`, anywhere: each language is a program of its own, in a folder beside the English one. */
-const typed = process.argv.slice(2);
+const typed = process.argv.slice(2).flatMap((word) => word.split(/(?<=^--lang)=/));
 const at = typed.indexOf('--lang');
-const [, wanted = LANGUAGE] = at < 0 ? [] : typed.splice(at, 2);
+const [, wanted = at < 0 ? LANGUAGE : ''] = at < 0 ? [] : typed.splice(at, 2);
 if (wanted !== LANGUAGE) {
-  const known = [LANGUAGE, ...LANGUAGES.filter((one) => one !== LANGUAGE)];
-  if (!known.includes(wanted)) end(`${m.languageUnknown({ wanted, known: either(known) })}\n`, 2);
-  await import(new URL(`./${wanted}/dagger.js`, import.meta.url).href);
+  const known = either([LANGUAGE, ...LANGUAGES.filter((one) => one !== LANGUAGE)]);
+  if (wanted === '') end(`${m.languageMissing({ known })}\n`, 2);
+  if (!LANGUAGES.includes(wanted)) end(`${m.languageUnknown({ wanted, known })}\n`, 2);
+  // Sources have no such folder: Node is told whose messages to take, which it is only as it starts.
+  const NODE_OPTIONS = `--conditions=${wanted}`;
+  if (import.meta.url.endsWith('.ts') && process.env.NODE_OPTIONS !== NODE_OPTIONS) {
+    const words = [...process.execArgv, ...process.argv.slice(1)];
+    const env = { ...process.env, NODE_OPTIONS };
+    process.exitCode = spawnSync(process.execPath, words, { stdio: 'inherit', env }).status ?? 2;
+  } else await import(new URL(`./${wanted}/dagger.js`, import.meta.url).href);
 } else process.exitCode = await main(typed, { stdout: process.stdout, stderr: process.stderr, program });

@@ -11,7 +11,14 @@ const name = 'x'.repeat(300);
 
 /** What is wrong, the line that is typed, and what is said of it in English. */
 const REFUSED: readonly (readonly [what: string, line: string, said: string])[] = [
-  ['', 'mix four', 'whole number, not “four”'],
+  ['no number', 'mix four', 'a whole number from 5 to 200.'],
+  ['a number too large', 'mix 1000000', 'a whole number from 5 to 200.'],
+  ['too many games', 'simulate mafia --players 9 --games 10000000', 'from 1 to 1,000,000.'],
+  [
+    'a seat too large',
+    'deal target --players A,B,C --seed s --alive 0,10000 --round 1',
+    'from 0 to 2, not “10000”',
+  ],
   ['too few for a game', 'mix 4', 'needs at least 5 players'],
   ['too few to hunt', 'deal target --players Ana,Ben --seed s', 'needs at least 3 players'],
   ['names alike', 'deal target --players Ana,ana,Cy --seed s', 'Seats 1 and 2'],
@@ -40,7 +47,7 @@ const REFUSED: readonly (readonly [what: string, line: string, said: string])[] 
   ['a count below the least', 'mix 0', 'needs at least 5 players, not 0.'],
   ['one player', 'print mafia --count 1', 'needs at least 5 players, not 1.'],
   ['a margin below nothing', 'print mafia --count 9 --margin -5', 'not “-5”'],
-  ['a round before the first', 'deal target --players A,B,C --seed s --round -1', 'not “-1”'],
+  ['a round before the first', 'deal target --players A,B,C --seed s --round -1', 'from 0 to 2, not “-1”'],
   [
     'a flag in place of a value',
     'simulate tmag --players 4 --seed --json',

@@ -51,10 +51,16 @@ describe('a table', () => {
     expect(damaged.map(({ message }) => message).join(' ')).toContain('is the name of row 7 too');
   });
 
-  it('with a strange head, or none, is refused as a whole', () => {
+  it('with a strange head is refused as a whole', () => {
     expect(read('names,colour\nAna,red')).toMatchObject({ ok: false, error: { code: 'bad-table' } });
-    expect(read('')).toMatchObject({ ok: false, error: { code: 'bad-table' } });
   });
+});
+
+test.each(['', '\uFEFF\n', 'file;count\n', 'file,count\n,\n'])('without rows says so: %j', async (text) => {
+  const table = join(folder, 'none.csv');
+  writeFileSync(table, text);
+  const err = expect.stringContaining('has no rows: add one for each file');
+  expect(await dagger('print', 'mafia', '--batch', table, '-o', folder)).toEqual({ code: 2, out: '', err });
 });
 
 test('makes a file for each row that it can, and says which it cannot', async () => {

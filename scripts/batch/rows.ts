@@ -69,8 +69,10 @@ export const readRows = (
   flags: Flags,
   words: Words,
 ): Result<{ readonly rows: readonly Row[]; readonly damaged: readonly Damaged[] }> => {
-  const table = readTable(text, ['file', ...Object.keys(flags)], ALIASES, MOST_ROWS);
+  const table =
+    text.trim() === '' ? ok([]) : readTable(text, ['file', ...Object.keys(flags)], ALIASES, MOST_ROWS);
   if (!table.ok) return table;
+  if (table.value.length === 0) return err('bad-table', m.rowsMissing);
   const rows: Row[] = [];
   const damaged: Damaged[] = [];
   const taken = new Map<string, number>();

@@ -54,20 +54,20 @@ const wishesFrom = ({ values }: Words, names: readonly string[]): Result<string 
   return ok(texts.length > 0 ? texts.join(',') : undefined);
 };
 
-const readWhole = (what: string, text: string): Result<number> =>
-  /^\d{1,4}$/.test(text) ? ok(Number(text)) : err('bad-number', m.notWholeNumber({ what, text }));
+const readWhole = (what: string, text: string, most: number): Result<number> =>
+  /^\d{1,4}$/.test(text) ? ok(Number(text)) : err('bad-number', m.notWholeNumber({ what, most, text }));
 
 /** Who has left, from the round and the seats that are still in it. */
 const leaversFrom = ({ values, switches }: Words, seats: number): Result<Leavers> => {
   const { round: roundText = '0', alive } = values;
-  const round = readWhole(m.round, roundText);
+  const round = readWhole(m.round, roundText, seats - 1);
   if (!round.ok) return round;
   if (alive === undefined)
     return round.value === 0 ? ok([]) : err('alive-missing', m.aliveMissing({ round: round.value }));
   if (round.value > 1 && switches.has('fresh')) return err('fresh-needs-history', m.freshNeedsHistory);
   const living: number[] = [];
   for (const piece of alive.split(',')) {
-    const seat = readWhole(m.livingSeat, piece.trim());
+    const seat = readWhole(m.livingSeat, piece.trim(), seats - 1);
     if (!seat.ok) return seat;
     living.push(seat.value);
   }

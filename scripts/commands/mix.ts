@@ -45,8 +45,8 @@ export const mix: Command = {
   async run({ positionals, switches }) {
     const [players, ...rest] = positionals;
     if (players === undefined || rest.length > 0) return err('bad-words', m.mixPlayersMissing);
-    if (!/^\d{1,4}$/.test(players)) return err('bad-count', m.playersNotWholeNumber({ players }));
-    const found = mixJson(Number(players), { variable: switches.has('variable') });
+    const count = /^\d{1,4}$/.test(players) ? Number(players) : Number.NaN;
+    const found = mixJson(count, { variable: switches.has('variable') });
     return found.ok ? ok({ json: found.value, text: describe(found.value) }) : found;
   },
 };

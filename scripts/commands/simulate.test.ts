@@ -72,7 +72,7 @@ describe('dagger simulate', () => {
     ['nation --players 7', 'too-many-players'],
     ['nation --players 4 --bots perfect', 'option-value'],
     ['tmag', 'flag-missing'],
-    ['tmag --players many', 'bad-number'],
+    ['tmag --players many', 'players-not-whole'],
     ['tmag --players 2', 'too-few-players'],
     ['tmag --players 10', 'too-many-players'],
     ['tmag --players 4 --games 0', 'games-count'],

@@ -33,7 +33,8 @@ const DEFAULTS = { games: '1000', seed: 'simulation' } as const;
 
 const readWhole = (flag: string, text: string | undefined): Result<number> => {
   if (text === undefined) return err('flag-missing', m.flagNumberMissing({ flag }));
-  return /^\d{1,7}$/.test(text) ? ok(Number(text)) : err('bad-number', m.wholeNumberWanted({ flag, text }));
+  // What is not whole, or too long, the game refuses: it knows its range.
+  return ok(/^\d{1,7}$/.test(text) ? Number(text) : Number.NaN);
 };
 
 /** `order=all,short=on` as options; a flag takes on or off. */

@@ -32,9 +32,9 @@ describe('a file that is no profile is refused with what to do', () => {
     ['an edge that paper lacks', text({ flip: 'fold' }), 'corrupt-profile', /“long” or the “short”/],
     [
       'a ruler of inches',
-      text({ ruler: { x: 3.9, y: 100 } }),
+      text({ ruler: { x: 3.9370078, y: 100 } }),
       'profile-out-of-range',
-      /90 to 110 mm, not 3.9/,
+      /90 to 110 mm, not 3.94:/,
     ],
     ['a ruler too long', text({ ruler: { x: 100, y: 110.1 } }), 'profile-out-of-range', /down is 90 to 110/],
     [

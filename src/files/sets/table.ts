@@ -41,9 +41,12 @@ const readHeads = (
   return strange.length > 0 ? err('bad-table', m.columnUnknown({ ...can, names: quoted })) : ok(names);
 };
 
-/** The lines of a text, one more than `most` at the most: what is longer is not read to its end. */
+/**
+ * The lines of a text, one more than `most` at the most: what is longer is not read to its end. The empty one at the end is
+ * left out: it counts when Papa Parse guesses the sign between cells, and in a short table of two columns the guess would be wrong.
+ */
 const linesOf = (text: string, most: number): readonly string[][] =>
-  Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+  Papa.parse<string[]>(text.replace(/^\uFEFF|[\r\n]+$/g, ''), {
     delimitersToGuess: [',', ';', '\t'],
     preview: most + 2,
   }).data;
