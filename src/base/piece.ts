@@ -75,10 +75,8 @@ export const boundsOf = (boxes: readonly Box[]): Box => {
 };
 
 /** "8 cards", or "76 pieces" where not all are cards: what is none has a shape of its own. */
-export const pieceCountText = (
-  pieces: readonly { readonly shape?: unknown }[],
-  count = pieces.length,
-): string => (pieces.every(({ shape }) => shape === undefined) ? m.cards : m.pieces)({ count });
+export const pieceCountText = (pieces: readonly { readonly shape?: unknown }[]): string =>
+  (pieces.every(({ shape }) => shape === undefined) ? m.cards : m.pieces)({ count: pieces.length });
 
 /** A PDF point is 1/72 inch. */
 const MM_PER_POINT = 25.4 / 72;

@@ -76,8 +76,15 @@ test('a table is read with all its mistakes, used, printed, given away, dealt by
       ]);
       await page.getByLabel('Or paste the table').fill(CORRECTED);
       await page.getByText('50 rows differ from ours, with 5 pictures').waitFor();
-      expect(await page.locator('.crops img').count()).toBe(5);
+      // A zip that cannot be read takes nothing away, and what is still there is said.
+      const before = page.getByText('Below is still the set from before');
+      expect(await before.count()).toBe(0);
+      const no = { name: 'no.zip', mimeType: 'application/zip', buffer: Buffer.from('no') };
+      await page.locator('.own-set input[type=file]').setInputFiles(no);
       await page.getByLabel('What the set is called').fill('Madrid');
+      await page.locator('.own-set').getByText('The zip is damaged').waitFor();
+      expect(await before.count()).toBe(1);
+      expect(await page.locator('.crops img').count()).toBe(5);
       const link = page.getByRole('link', { name: 'Give it away as a .zip' });
       const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
       expect(file.suggestedFilename()).toBe('Madrid.zip');

@@ -12,6 +12,7 @@ import type { Problem } from '../../base/result';
 import type { ExportFormat } from '../../files/exports/formats';
 import { encodeJob } from '../../files/job-fields';
 import type { Kit, KitRequest } from '../../games/game';
+import { paperOf } from '../../print/papers';
 import { writeProfile } from '../../print/profile';
 import { storedProfile } from '../calibrate/stored-profile';
 import { Button } from '../fields/Button';
@@ -38,7 +39,6 @@ import {
   fieldsOf,
   jobFragment,
   type Settings,
-  summaryOf,
 } from './settings';
 import { firstState, nextState, type StudioEvent, type StudioState, saidOf, wantedProfile } from './studio';
 import { useRun } from './useRun';
@@ -63,14 +63,19 @@ const useJob = ({ settings, started }: StudioState, shown: ShownKit, kit: Kit | 
   return { ...job, drawn: usePreview(started && drawable.ok ? encodeJob(drawable.value.job) : undefined) };
 };
 
-/** What would come out, or what is still asked for. */
+/** What would come out, counted once it is drawn, as its file counts it; or what is still asked for. */
 const summaryFor = (
-  { checked, nobody }: Pick<ReturnType<typeof useJob>, 'checked' | 'nobody'>,
+  { checked, nobody, drawn: { preview } }: ReturnType<typeof useJob>,
   kit: ShownKit,
   loaded: Kit | undefined,
 ): string => {
-  if (checked.ok) return summaryOf(checked.value, kit);
-  return nobody || !loaded ? checked.error.message : m.fixSettingFirst({ title: kit.title });
+  const { title } = kit;
+  if (checked.ok) {
+    const { job } = checked.value;
+    const made = preview?.job === encodeJob(job) && preview.made;
+    return made ? m.summary({ title, made, paper: paperOf(job.paper).label }) : title;
+  }
+  return nobody || !loaded ? checked.error.message : m.fixSettingFirst({ title });
 };
 
 /** Makes files of the settings; what is in the way is told, and the hand goes where it is. */

@@ -1,8 +1,7 @@
 /** Converts between the studio's form, the fields of a print job, and the URL fragment. */
 import * as m from '#messages/studio';
 import { recordOf } from '../../base/lists';
-import { pieceCountText } from '../../base/piece';
-import { type Answered, err, ok, type Result } from '../../base/result';
+import { err, mapOk, type Result } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
 import {
   JOB_DEFAULTS,
@@ -13,7 +12,6 @@ import {
   writeFields,
 } from '../../files/job-fields';
 import type { Game, Kit } from '../../games/game';
-import { paperOf } from '../../print/papers';
 import { namesIn } from '../fields/NamesField';
 import { salvage } from '../fields/salvage';
 import type { ShownKit } from './kits';
@@ -139,18 +137,6 @@ export const checkJob = (settings: Settings, kit: Kit) => {
   const job = parseJobOf(kit, fieldsOf(isEmpty ? example : settings, kit));
   if (!job.ok) return job;
   if (nobody) return nobodyNamed();
-  const components = kit.components(job.value.request);
-  if (!components.ok) return components;
-  const { pieces: chosen, copies } = job.value;
-  return ok({
-    job: job.value,
-    /** Every piece that the kit makes of the request, chosen or not. */
-    components: components.value,
-    /** "8 cards", "76 pieces" */
-    made: pieceCountText(components.value, (chosen ?? components.value).length * copies),
-  });
+  // Every piece that the kit makes of the request, chosen or not.
+  return mapOk(kit.components(job.value.request), (components) => ({ job: job.value, components }));
 };
-
-/** "Target cards: 8 cards on A4" */
-export const summaryOf = ({ job, made }: Answered<typeof checkJob>, { title }: ShownKit): string =>
-  m.summary({ title, made, paper: paperOf(job.paper).label });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HOME_FRAGMENT } from '../../base/home-print';
 import { err, ok, unwrap } from '../../base/result';
+import { decodeJob } from '../../files/job';
+import { printKit } from '../../files/kit-file';
+import { sharedBook } from '../../files/node-fonts';
 import { SOURCES } from '../../games';
 import { IDENTITY_PROFILE } from '../../print/profile';
 import { shelfOf } from './kits';
@@ -14,6 +17,7 @@ import {
   saidOf,
   wantedProfile,
 } from './studio';
+import { createPreviews } from './worker/preview';
 
 const kits = SOURCES.map(shelfOf).flatMap((shelf) => shelf.kits);
 const first = firstState(kits);
@@ -114,4 +118,19 @@ it('folds are open where something is not as usual, or wrong', () => {
   expect(openFolds({ ...settings, seed: 'x' }).cards).toBe(true);
   expect(openFolds({ ...settings, sheet: { ...settings.sheet, margin: '9' } }).cutting).toBe(true);
   expect(openFolds(settings, 'export').export).toBe(true);
+});
+
+it.each([
+  'kit=target&count=8&box=0.3',
+  'kit=target&count=8&box=0.3&pieces=target-1&copies=2',
+  'kit=target&count=8&box=0.3&since=3',
+])('%s is counted before its file is made as in its file', async (fragment) => {
+  const { preview } = createPreviews(
+    async () => undefined,
+    sharedBook,
+    async () => new Uint8Array(),
+  );
+  const shown = await preview(1, fragment);
+  const { made, pages } = unwrap(await printKit(unwrap(decodeJob(fragment)), { book: await sharedBook() }));
+  expect(shown).toMatchObject({ ok: true, value: { made, plan: { sides: pages } } });
 });

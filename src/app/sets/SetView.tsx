@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/sets';
-import { err, ok, type Result } from '../../base/result';
+import { err, ok } from '../../base/result';
 import {
   loadSetGame,
   type OpenedSet,
@@ -15,7 +15,7 @@ import {
   zipSet,
 } from '../../files/sets';
 import { writeSet } from '../../files/sets/parse';
-import { isPictureName, MOST_ZIPPED, readZip, type SetFiles } from '../../files/sets/zip';
+import { MOST_ZIPPED, type SetFiles, withFiles } from '../../files/sets/zip';
 import { Button } from '../fields/Button';
 import { List } from '../fields/Choice';
 import { TextField } from '../fields/Field';
@@ -55,12 +55,7 @@ const Sentences = ({ about, all }: { about: string; all: readonly string[] }) =>
 
 const NOTHING: SetFiles = { table: '', pictures: new Map() };
 
-interface Given {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
-const readFiles = async (files: readonly File[]): Promise<Result<readonly Given[]>> => {
+const readFiles = async (files: readonly File[]) => {
   const tooLarge = files.find(({ size }) => size > MOST_ZIPPED);
   if (tooLarge) return err('file', m.fileTooLarge({ name: tooLarge.name }));
   return ok(
@@ -68,18 +63,6 @@ const readFiles = async (files: readonly File[]): Promise<Result<readonly Given[
       files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
     ),
   );
-};
-
-/** The files added to those that are here: a zip is all of a set, anything else a part. */
-const withFiles = (there: SetFiles, given: readonly Given[]): ReturnType<typeof readZip> => {
-  const zip = given.find(({ name }) => /\.zip$/i.test(name));
-  if (zip) return readZip(zip.bytes);
-  const pictures = new Map(there.pictures);
-  let { table } = there;
-  for (const { name, bytes } of given)
-    if (isPictureName(name)) pictures.set(name.normalize('NFC'), bytes);
-    else table = new TextDecoder().decode(bytes);
-  return ok({ files: { ...there, table, pictures }, problems: [] });
 };
 
 /** What was given, read at once. Files and a table can be given while the last are still read: they add up, and the last reading is shown. */
@@ -255,6 +238,7 @@ export const SetView = ({ game, code, onCode, misfits, missing }: SetViewProps) 
       <Sentences about={m.misfits} all={misfits} />
       <Beginning game={game} opening={opening} />
       <Wrong message={problem ?? opening.problem} />
+      {opening.opened && opening.problem && <p>{m.setBefore}</p>}
       <Opened opened={opening} onUse={(set) => void use(set)} />
     </div>
   );

@@ -6,7 +6,7 @@ import { unwrap } from '../../base/result';
 import { paintPicture } from '../exports/raster-node';
 import { bindSet, openSet, paintPictures, zipSet } from '.';
 import { readPicture } from './pictures';
-import { readZip } from './zip';
+import { readZip, withFiles } from './zip';
 
 const svg = (inside: string, size = 'viewBox="0 0 10 10"') =>
   strToU8(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`);
@@ -123,6 +123,49 @@ describe('a zip', () => {
   ])('%s is refused', (_, more, message) => {
     const read = readZip(zipSync({ 'cards.csv': TABLE, ...more }));
     expect(!read.ok && read.error.message).toContain(message);
+  });
+
+  test.each([
+    ['that is too large', { 'cards.csv': new Uint8Array(2_000_001) }, 'unfolds to more than 2 MB'],
+    ['that lies outside', { '../cards.csv': TABLE }, 'leads out of the set'],
+  ])('with a table %s says so, and not that it has none', (_, files, message) => {
+    expect(readZip(zipSync(files))).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining(message) },
+    });
+  });
+
+  test('of which one byte is another is damaged', () => {
+    const bytes = zipSync({ 'cards.csv': TABLE, 'a.png': [pngOf(1, 1), { level: 0 }] });
+    expect(readZip(bytes).ok).toBe(true);
+    const at = Buffer.from(bytes).indexOf('IHDR');
+    bytes[at] = 0;
+    expect(readZip(bytes)).toMatchObject({
+      ok: false,
+      error: { message: 'The zip is damaged: make it again.' },
+    });
+  });
+
+  test('is chosen alone, and one table with its pictures: of more none is used, and that is said', () => {
+    const there = { table: 'before', pictures: new Map([['b.png', pngOf(1, 1)]]) };
+    const choose = (...names: string[]) =>
+      withFiles(
+        there,
+        names.map((name) => ({
+          name,
+          bytes: name.endsWith('.zip') ? zipSync({ 'cards.csv': TABLE }) : TABLE,
+        })),
+      );
+    expect(unwrap(choose('1.zip')).files.pictures.size).toBe(0);
+    expect([...unwrap(choose('1.csv', 'a.png')).files.pictures.keys()]).toEqual(['b.png', 'a.png']);
+    expect(unwrap(choose('a.png')).files.table).toBe('before');
+    for (const names of [
+      ['1.zip', '2.zip'],
+      ['1.csv', '2.tsv'],
+      ['1.zip', 'a.png'],
+      ['1.csv', '2.zip'],
+    ])
+      expect(choose(...names), names.join()).toMatchObject({ ok: false, error: { code: 'bad-choice' } });
   });
 
   test('that is none, or says to be smaller than it is, unfolds to no more than it says', () => {

@@ -3,7 +3,7 @@
  * is read by what it declares of its files before any is unpacked.
  */
 
-import { strToU8, type UnzipFileInfo, unzipSync } from 'fflate';
+import { gzipSync, strToU8, type UnzipFileInfo, unzipSync } from 'fflate';
 import * as m from '#messages/set-files';
 import { isFileName } from '../../base/names';
 import { err, ok, type Result } from '../../base/result';
@@ -51,19 +51,39 @@ export const writeZip = ({ table, pictures, game, theme }: Required<SetFiles>): 
 const isClutter = (path: string): boolean =>
   /(^|\/)(__MACOSX\/|\.(?!\.)|Thumbs\.db$|desktop\.ini$)|\/$/.test(path);
 
-export const isPictureName = (name: string): boolean =>
+const isTableName = (name: string): boolean => name.toLowerCase().endsWith('.csv');
+
+const isPictureName = (name: string): boolean =>
   PICTURE_TYPES.some((type) => name.toLowerCase().endsWith(`.${type}`));
 
 /** Why a file of a zip is not read. */
 const fileProblem = ({ name: path, originalSize }: UnzipFileInfo): string | undefined => {
   const name = shown(path);
-  const mb = (path.toLowerCase().endsWith('.csv') ? MOST_CHARACTERS : MOST_BYTES) / 1e6;
+  const mb = (isTableName(path) ? MOST_CHARACTERS : MOST_BYTES) / 1e6;
   const parts = path.split('/');
   const last = parts.at(-1) ?? '';
   if (!parts.every((part) => part !== '' && isFileName(part))) return m.zipOutside({ name });
   if (last === HEAD) return originalSize > 10_000 ? m.zipHeadTooLong({ name }) : undefined;
-  if (!last.toLowerCase().endsWith('.csv') && !isPictureName(last)) return m.zipStray({ name });
+  if (!isTableName(last) && !isPictureName(last)) return m.zipStray({ name });
   return originalSize > mb * 1e6 ? m.zipFileTooLarge({ name, mb }) : undefined;
+};
+
+const viewOf = ({ buffer, byteOffset, length }: Uint8Array) => new DataView(buffer, byteOffset, length);
+
+/** The check sums that a zip lists, in the order of its entries: its end says where. Throws where it has no list. */
+function* sumsIn(zip: Uint8Array): Generator<number> {
+  const view = viewOf(zip);
+  let end = zip.length - 22;
+  while (view.getUint32(end, true) !== 0x06054b50) end -= 1;
+  let at = view.getUint32(end + 16, true);
+  for (; ; at += 46 + [28, 30, 32].reduce((sum, part) => sum + view.getUint16(at + part, true), 0))
+    yield view.getUint32(at + 16, true);
+}
+
+/** CRC-32: a gzip file ends with it, and with its length. */
+const sumOf = (bytes: Uint8Array): number => {
+  const packed = gzipSync(bytes, { level: 0 });
+  return viewOf(packed).getUint32(packed.length - 8, true);
 };
 
 const shown = (name: string): string => name.slice(0, 80).replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?');
@@ -93,13 +113,19 @@ export const readZip = (
   if (bytes.length > MOST_ZIPPED) return err('bad-zip', m.zipTooLarge({ mb: MOST_ZIPPED / 1e6 }));
   const problems: string[] = [];
   let [count, size] = [0, 0];
+  let tableProblem: string | undefined;
+  const listed = sumsIn(bytes);
+  const sums = new Map<string, unknown>();
   const filter = (info: UnzipFileInfo): boolean => {
+    const sum = listed.next().value;
     if (isClutter(info.name)) return false;
     count += 1;
     const problem = count > MOST_FILES ? undefined : fileProblem(info);
     if (problem !== undefined) problems.push(problem);
+    if (isTableName(info.name)) tableProblem ??= problem;
     if (problem !== undefined || count > MOST_FILES) return false;
     size += info.originalSize;
+    sums.set(info.name, sum);
     return size <= MOST_UNFOLDED;
   };
   let unzipped: Readonly<Record<string, Uint8Array>>;
@@ -110,18 +136,38 @@ export const readZip = (
   }
   if (count > MOST_FILES) return err('bad-zip', m.zipTooManyFiles({ most: MOST_FILES }));
   if (size > MOST_UNFOLDED) return err('bad-zip', m.zipUnfoldsTooLarge({ mb: MOST_UNFOLDED / 1e6 }));
+  if (Object.entries(unzipped).some(([name, content]) => sumOf(content) !== sums.get(name)))
+    return err('bad-zip', m.zipDamaged);
   const files = new Map<string, Uint8Array>();
   for (const [path, content] of Object.entries(unzipped)) {
     const name = (path.split('/').at(-1) ?? '').normalize('NFC');
     if (files.has(name)) problems.push(m.zipFileTwice({ name: shown(path) }));
     else files.set(name, content);
   }
-  const tables = [...files].filter(([name]) => name.toLowerCase().endsWith('.csv'));
+  const tables = [...files].filter(([name]) => isTableName(name));
   const [[, table] = []] = tables;
   if (!table || tables.length > 1)
-    return err('bad-zip', m.zipTablesNotOne({ table: TABLE, count: tables.length }));
+    return err(
+      'bad-zip',
+      (!table && tableProblem) || m.zipTablesNotOne({ table: TABLE, count: tables.length }),
+    );
   const head = readHead(files.get(HEAD));
   if (!head.ok) return head;
   const pictures = new Map([...files].filter(([name]) => isPictureName(name)));
   return ok({ files: { table: new TextDecoder().decode(table), pictures, ...head.value }, problems });
+};
+
+/** The files that somebody chose, added to those that are here: a zip is all of a set, anything else a part. */
+export const withFiles = (
+  there: SetFiles,
+  given: readonly { readonly name: string; readonly bytes: Uint8Array }[],
+): ReturnType<typeof readZip> => {
+  const [other, ...others] = given.filter(({ name }) => !isPictureName(name));
+  const zip = other && /\.zip$/i.test(other.name) ? other : undefined;
+  if (others.length > 0 || (zip && given.length > 1)) return err('bad-choice', m.choiceOfMany);
+  if (zip) return readZip(zip.bytes);
+  const pictures = new Map(there.pictures);
+  for (const { name, bytes } of given) if (isPictureName(name)) pictures.set(name.normalize('NFC'), bytes);
+  const table = other ? new TextDecoder().decode(other.bytes) : there.table;
+  return ok({ files: { ...there, table, pictures }, problems: [] });
 };

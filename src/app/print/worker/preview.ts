@@ -31,6 +31,8 @@ export interface PreviewSide {
 
 export interface PreviewedKit {
   readonly plan: PrintPlan;
+  /** "8 cards", as the file says it. */
+  readonly made: string;
   readonly sides: readonly PreviewSide[];
   /** A sentence for each text of a set that does not fit on its card. */
   readonly misfits: readonly string[];
@@ -87,10 +89,10 @@ export const createPreviews = (setOf: FindSet, startBook: () => Promise<FontBook
         if (!job.ok) return job;
         const drawn = await drawKit(job.value, { book, set, pause });
         if (!drawn.ok) return drawn;
-        const { sides } = drawn.value;
+        const { sides, plan, made } = drawn.value;
         if (id === newest) shown = { id, sides };
         const words = sides.map((side) => ({ sheet: side.sheet, face: side.face, alt: sideWords(side) }));
-        return ok({ plan: drawn.value.plan, sides: words, misfits: [...(set?.misfits.values() ?? [])] });
+        return ok({ plan, made, sides: words, misfits: [...(set?.misfits.values() ?? [])] });
       });
     },
     /** The ink of a preview as a share of its paper, 0 to 1. */
