@@ -173,6 +173,7 @@ const relist = (worker: string, change: (list: Record<string, string>) => Record
 const hashOfFile = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, HASH_LENGTH);
 
+const PDF = 'print/files/target-cards-a4.pdf';
 const EDITED = ['index.html', 'deal/target/index.html'];
 
 /** Two pages of the site as built, and then again with another title and another place in the worker's list. */
@@ -239,12 +240,15 @@ describe('a new edition', () => {
     // The other page goes on where it was.
     await deal.getByRole('button', { name: 'Hold to look' }).waitFor();
     await expect.poll(() => deal.locator('#second').count()).toBe(0);
-    await context.close();
+    // Without a network, what was never opened is not taken for what is not there.
     await served.stop();
+    const response = await page.goto(served.address + PDF);
+    expect(response?.status()).toBe(503);
+    await page.getByRole('heading', { name: 'This page is not on this device yet' }).waitFor();
+    expect(await page.getByText('404').isVisible()).toBe(false);
+    await context.close();
   });
 });
-
-const PDF = 'print/files/target-cards-a4.pdf';
 
 /** How many bytes a page of the site is given for a file. */
 const sizeOf = (page: Page, file: string): Promise<number> =>

@@ -156,7 +156,12 @@ const answerOffline = async (cache: Cache, request: Request, path: string): Prom
   if (BY_FILE.has(pageFileOf(SCOPE, `${path}/`))) return Response.redirect(`${path}/`);
   const nobody = BY_FILE.get('404.html');
   const page = nobody && (await cache.match(keyOf(SCOPE, nobody), { ignoreVary: true }));
-  return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();
+  if (!page) return Response.error();
+  const text = await page.text();
+  const { headers } = page;
+  return BY_FILE.has(pageFileOf(SCOPE, path))
+    ? new Response(text.replace('<html', '<html data-unkept'), { status: 503, headers })
+    : new Response(text, { status: 404, headers });
 };
 
 const answer = async (
