@@ -226,6 +226,28 @@ describe('a hand at the table', () => {
     });
   });
 
+  test('has a tile to press whenever one is asked for: six long names on a small phone', async () => {
+    const names = [
+      'Maximiliana',
+      'Bartholomew',
+      'Christopherus',
+      'Alexandrina',
+      'Konstantinos',
+      'Wilhelmina',
+    ];
+    await visit(`#players=${names}&seed=friday-7`, async (page) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      for (const k of names.keys()) {
+        await expect.poll(() => page.locator('.laying li').count()).toBe(k);
+        await page.locator('.tile.open').first().waitFor();
+        if (k < 2) {
+          await attempt(page, 'Informer', 'sniper-rifle');
+          await press(page, 'Lay it down');
+        } else await press(page, 'No attempt');
+      }
+    });
+  });
+
   test('counts tokens on players and tiles, and walks over the pyramid by arrows', async () => {
     await visit(FOUR, async (page) => {
       await page.locator('[data-less="cash-1"]').click();
