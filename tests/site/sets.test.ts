@@ -84,7 +84,13 @@ test('a table is read with all its mistakes, used, printed, given away, dealt by
       await page.getByLabel('What the set is called').fill('Madrid');
       await page.locator('.own-set').getByText('The zip is damaged').waitFor();
       expect(await before.count()).toBe(1);
+      // Nor does one of another game.
+      const other = (await packed('tmag', 'kind;id;name\nbase;1;Puerto\n')).zip;
+      await page.locator('.own-set input[type=file]').setInputFiles(other);
+      await page.getByLabel('What the set is called').fill('Madrid');
+      await page.locator('.own-set').getByText('This is a set for').waitFor();
       expect(await page.locator('.crops img').count()).toBe(5);
+      expect(await page.getByLabel('Or paste the table').inputValue()).toBe(CORRECTED);
       const link = page.getByRole('link', { name: 'Give it away as a .zip' });
       const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
       expect(file.suggestedFilename()).toBe('Madrid.zip');

@@ -96,8 +96,12 @@ const useOpening = (game: string) => {
   const add = async (list: readonly File[]) => {
     const read = await readFiles(list);
     const all = read.ok ? withFiles(latest.current, read.value) : read;
-    if (all.ok) await take(all.value.files, all.value.problems);
-    else setProblem(all.error.message);
+    if (!all.ok) return setProblem(all.error.message);
+    const { files: next, problems } = all.value;
+    // A zip takes the place of all that is here, and only one that opens does.
+    const isZip = list.some(({ name }) => /\.zip$/i.test(name));
+    const opens = isZip ? await openSet(next, game) : ok(undefined);
+    await (opens.ok ? take(next, problems) : setProblem(opens.error.message));
   };
   return { files, opened, problems: [...left, ...(opened?.problems ?? [])], problem, write, add };
 };
@@ -206,7 +210,8 @@ export const SetView = ({ game, code, onCode, misfits, missing }: SetViewProps) 
   useEffect(() => void readKept(), [game, code]);
   const use = async (set: OwnSet) => {
     const done = await keepSet(set, Date.now());
-    if (!done.ok) return setProblem(done.error.message);
+    setProblem(done.ok ? undefined : done.error.message);
+    if (!done.ok) return;
     await readKept();
     onCode(set.code);
   };
@@ -237,9 +242,9 @@ export const SetView = ({ game, code, onCode, misfits, missing }: SetViewProps) 
       <Wrong message={missing && m.setMissing({ code })} />
       <Sentences about={m.misfits} all={misfits} />
       <Beginning game={game} opening={opening} />
-      <Wrong message={problem ?? opening.problem} />
+      <Wrong message={opening.problem ?? problem} />
       {opening.opened && opening.problem && <p>{m.setBefore}</p>}
-      <Opened opened={opening} onUse={(set) => void use(set)} />
+      <Opened key={opening.files.theme} opened={opening} onUse={(set) => void use(set)} />
     </div>
   );
 };
