@@ -150,7 +150,7 @@ const tidy = async (): Promise<void> => {
   await cache.put(RECORD, new Response(JSON.stringify(KEYS)));
 };
 
-/** No network, and nothing kept for this address. */
+/** No network, and nothing kept for this address: whether there is such a page, the worker knows. */
 const answerOffline = async (cache: Cache, request: Request, path: string): Promise<Response> => {
   if (request.mode !== 'navigate') return Response.error();
   if (BY_FILE.has(pageFileOf(SCOPE, `${path}/`))) return Response.redirect(`${path}/`);

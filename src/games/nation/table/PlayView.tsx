@@ -41,7 +41,7 @@ const FOCUS: Partial<Readonly<Record<LedgerState['awaits']['kind'], string>>> = 
   vote: '[data-votes]',
   next: '.next-round',
 };
-const focusOn = ({ awaits, laid }: LedgerState): string => {
+const focusOf = ({ awaits, laid }: LedgerState): string => {
   if (awaits.kind !== 'announce') return FOCUS[awaits.kind] ?? 'h1';
   return laid.some((one) => one === undefined) ? '.tile.open' : '.resolve';
 };
@@ -169,7 +169,7 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
   // What was in hand belongs to the moment before, but for tokens that are counted on a tile.
   const moment = line.events.slice(0, line.at).filter(({ kind }) => kind !== 'adjust' && kind !== 'bounty');
   const { step, give } = useSteps<LedgerState, LedgerEvent, Step>(table, `${table.id} ${moment.length}`, {
-    after: focusOn,
+    after: focusOf,
     on: focusOfStep,
   });
   const asked = ask(ledger, setup, step);
