@@ -93,9 +93,9 @@ const dealEvening = async () => {
     done.taps += 1;
     const hand = await phone(invitation);
     await heading(hand, 'Who are you?');
-    await expect.poll(() => new URL(hand.url()).hash).toBe('');
     await press(hand, name);
     await heading(hand, 'Show this to the host');
+    await expect.poll(() => new URL(hand.url()).hash).toBe('');
     hands.push(hand);
   }
   // One tap for the camera, which stays on until all answers are in.

@@ -50,13 +50,17 @@ const lostSeats = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-/** Names as they can be read: none is cut so that it looks like another. */
+/** Names as they can be read: none is cut so that it looks like another, or by the edge of the window. */
 const namesSeen = (page: Page): Promise<readonly string[]> =>
-  page
-    .locator('.ring .name')
-    .evaluateAll((names) =>
-      names.map((name) => (name.scrollWidth > name.clientWidth + 1 ? 'cut' : (name.textContent ?? ''))),
-    );
+  page.locator('.ring .name').evaluateAll((names) =>
+    names.map((name) => {
+      const { left, right } = name.getBoundingClientRect();
+      // Half a pixel is rounding.
+      const isInside = left > -0.5 && right < innerWidth + 0.5;
+      const isWhole = name.scrollWidth <= name.clientWidth + 1 && isInside;
+      return isWhole ? (name.textContent ?? '') : 'cut';
+    }),
+  );
 
 test.each(GAMES.flatMap(({ game, counts }) => counts.map((count) => ({ game, count }))))(
   '$count of $game, in every window',
@@ -77,6 +81,19 @@ test.each(GAMES.flatMap(({ game, counts }) => counts.map((count) => ({ game, cou
     });
   },
 );
+
+test('nine long names are within a small window', async () => {
+  const names =
+    'Maximiliana,Bartholomew,Christopher,Alexandrina,Konstantine,Wilhelmina,Annabella,Friederike,Gottfried';
+  await visit(
+    `/table/target/#players=${names}&seed=s`,
+    async (page) => {
+      await expect.poll(() => page.locator('.ring button.seat').count()).toBe(9);
+      await expect.poll(() => namesSeen(page)).toEqual(names.split(','));
+    },
+    { viewport: { width: 360, height: 740 } },
+  );
+});
 
 test('names that begin alike are shown with what tells them apart', async () => {
   const names = 'Bartholomew Quincy,Bartholomew Quentin,Ana,Ben,Cy,Dee,Eve';

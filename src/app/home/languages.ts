@@ -1,6 +1,6 @@
 /**
- * The ways to a page in other languages keep what is behind "#", or what the page has taken from there. Who would rather
- * read another language than the page's is asked once, by the page alone: nothing is sent.
+ * The ways to a page in other languages keep what is behind "#". Who would rather read another language than the page's is
+ * asked once, by the page alone: nothing is sent.
  */
 import { readText, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
@@ -10,7 +10,7 @@ const choose = (language: string): unknown => writeText(KEYS.language, language)
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))
   link.addEventListener('click', () => {
-    link.hash = link.dataset.fragment || location.hash;
+    link.hash = location.hash;
     choose(link.hreflang);
   });
 

@@ -261,11 +261,9 @@ export const SeatPage = ({ titles, verify = false }: { titles: Titles; verify?: 
     history.replaceState(null, '', location.pathname);
     await takeIn(fragment);
   });
-  // Nothing keeps an invitation before it is answered but the address, and the link to the page in another language.
+  // Nothing keeps an invitation before it is answered but the address.
   const asked = session.invited && linkText(encodeInvitation(session.invited));
   useEffect(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))
-      link.dataset.fragment = asked ?? '';
     if (!asked) return undefined;
     history.replaceState(null, '', `#${asked}`);
     return () => history.replaceState(null, '', location.pathname);

@@ -54,7 +54,7 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
   useWholePage(moment.night);
   // A table begins with its question, and so it goes on after a look back; before the next key can come, a fast player keeps
   // their place.
-  useLayoutEffect(() => root.current?.querySelector<HTMLElement>('h1')?.focus(), [id, isBack]);
+  useLayoutEffect(() => focusOn('h1', root.current), [id, isBack]);
   useLayoutEffect(() => {
     if (focus.current) focusOn(focus.current(state), root.current);
     focus.current = played.current = undefined;

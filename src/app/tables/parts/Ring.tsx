@@ -34,13 +34,6 @@ export const seatPoint = (players: number, seat: number): Point => {
   return { x: CENTRE.x + REACH.x * Math.cos(angle), y: CENTRE.y + REACH.y * Math.sin(angle) };
 };
 
-/** Names are outside the circle, where no arrow runs: above the upper half, below the lower. */
-export const isAbove = (players: number, seat: number): boolean => seatPoint(players, seat).y < CENTRE.y - 1;
-
-/** At the top or the bottom, where there is room for one line beyond the disc. */
-const isPole = (players: number, seat: number): boolean =>
-  Math.abs(seatPoint(players, seat).x - CENTRE.x) < 1;
-
 export interface RingSeat {
   readonly look: readonly (string | false | undefined)[];
   /** For screen readers, after the name, where there is no tag. */
@@ -121,11 +114,12 @@ export const Ring = ({ names, seats, label, repeats, drawing, children }: Props)
 
   const seatView = ({ look, status, tag, chosen, onPress }: RingSeat, seat: number) => {
     const { x, y } = seatPoint(players, seat);
+    // Names are outside the circle, where no arrow runs. At its top and bottom there is room for one line beyond the disc.
     const place = {
-      class: ['seat', isAbove(players, seat) && 'above', isPole(players, seat) && 'pole', ...look]
+      class: ['seat', y < CENTRE.y - 1 && 'above', Math.abs(x - CENTRE.x) < 1 && 'pole', ...look]
         .filter(Boolean)
         .join(' '),
-      style: fits ? { left: `${x}%`, top: `${y}%` } : undefined,
+      style: fits ? { '--x': x, left: `${x}%`, top: `${y}%` } : undefined,
     };
     const name = names[seat] ?? '';
     const inside = (
