@@ -60,7 +60,8 @@ const readWhole = (what: string, text: string, most: number): Result<number> =>
 /** Who has left, from the round and the seats that are still in it. */
 const leaversFrom = ({ values, switches }: Words, seats: number): Result<Leavers> => {
   const { round: roundText = '0', alive } = values;
-  const round = readWhole(m.round, roundText, seats - 1);
+  // Two are left in the last one.
+  const round = readWhole(m.round, roundText, Math.max(0, seats - 2));
   if (!round.ok) return round;
   if (alive === undefined)
     return round.value === 0 ? ok([]) : err('alive-missing', m.aliveMissing({ round: round.value }));

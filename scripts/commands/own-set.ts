@@ -18,7 +18,7 @@ import {
 } from '../../src/files/sets';
 import { MOST_CHARACTERS, parseSet } from '../../src/files/sets/parse';
 import { MOST_BYTES } from '../../src/files/sets/pictures';
-import { MOST_ZIPPED } from '../../src/files/sets/zip';
+import { isZipName, MOST_ZIPPED } from '../../src/files/sets/zip';
 import { KITS } from '../../src/games';
 import type { BoundSet } from '../../src/games/set';
 import type { Flag, Words } from './command';
@@ -53,7 +53,7 @@ const picturesOf = async (table: string, text: string, game: string) => {
 
 /** `game` is whose cards it has; a zip says that itself. */
 export const readOwnSet = async (file: string, game?: string): Promise<Result<OpenedSet>> => {
-  if (/\.zip$/i.test(file)) {
+  if (isZipName(file)) {
     const bytes = await readNamedBytes(file, MOST_ZIPPED);
     return bytes.ok ? openZip(bytes.value, game) : bytes;
   }

@@ -1,5 +1,5 @@
 /** A button. `onPress` is given whether it was pressed by key, without a pointer: then the focus follows. */
-import type { ButtonHTMLAttributes } from 'preact';
+import type { ButtonHTMLAttributes, TargetedMouseEvent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'class' | 'onClick' | 'type'> {
@@ -7,13 +7,16 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'class' | 
   onPress: (byKey: boolean) => void;
 }
 
+/** A click that has come from a pointer says of which kind. */
+type Pressed = TargetedMouseEvent<HTMLButtonElement> & { readonly pointerType?: string };
+
 export const Button = ({ class: look = 'button', onPress, ...rest }: Props) => (
   <button
     class={look}
     type="button"
-    onClick={(event) => {
+    onClick={(event: Pressed) => {
       // A page is laid out twice when what has the focus goes in the middle of a change. A finger needs none.
-      if ('pointerType' in event && event.pointerType === 'touch') event.currentTarget.blur();
+      if (event.pointerType === 'touch') event.currentTarget.blur();
       onPress(event.detail === 0);
     }}
     {...rest}

@@ -15,7 +15,7 @@ import {
   zipSet,
 } from '../../files/sets';
 import { writeSet } from '../../files/sets/parse';
-import { MOST_ZIPPED, type SetFiles, withFiles } from '../../files/sets/zip';
+import { isZipName, MOST_ZIPPED, type SetFiles, withFiles } from '../../files/sets/zip';
 import { Button } from '../fields/Button';
 import { List } from '../fields/Choice';
 import { TextField } from '../fields/Field';
@@ -99,7 +99,7 @@ const useOpening = (game: string) => {
     if (!all.ok) return setProblem(all.error.message);
     const { files: next, problems } = all.value;
     // A zip takes the place of all that is here, and only one that opens does.
-    const isZip = list.some(({ name }) => /\.zip$/i.test(name));
+    const isZip = list.some(({ name }) => isZipName(name));
     const opens = isZip ? await openSet(next, game) : ok(undefined);
     await (opens.ok ? take(next, problems) : setProblem(opens.error.message));
   };

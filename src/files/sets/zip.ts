@@ -51,6 +51,8 @@ export const writeZip = ({ table, pictures, game, theme }: Required<SetFiles>): 
 const isClutter = (path: string): boolean =>
   /(^|\/)(__MACOSX\/|\.(?!\.)|Thumbs\.db$|desktop\.ini$)|\/$/.test(path);
 
+export const isZipName = (name: string): boolean => name.toLowerCase().endsWith('.zip');
+
 const isTableName = (name: string): boolean => name.toLowerCase().endsWith('.csv');
 
 const isPictureName = (name: string): boolean =>
@@ -163,7 +165,7 @@ export const withFiles = (
   given: readonly { readonly name: string; readonly bytes: Uint8Array }[],
 ): ReturnType<typeof readZip> => {
   const [other, ...others] = given.filter(({ name }) => !isPictureName(name));
-  const zip = other && /\.zip$/i.test(other.name) ? other : undefined;
+  const zip = other && isZipName(other.name) ? other : undefined;
   if (others.length > 0 || (zip && given.length > 1)) return err('bad-choice', m.choiceOfMany);
   if (zip) return readZip(zip.bytes);
   const pictures = new Map(there.pictures);
