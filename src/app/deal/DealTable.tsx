@@ -17,7 +17,7 @@ import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
 import { type DealtGame, dealtAt, dealtOf, loadDealing } from '../load-game';
 import { lazyPart, useAddress } from '../session/reads';
 import { AbsentSet } from '../sets/AbsentSet';
-import { keepDealt } from '../store/tonight';
+import { keepDealt } from '../store/dealt';
 import { usePassing } from './passing';
 import { newSeed } from './seeds';
 import type { ShownGame } from './shown-game';

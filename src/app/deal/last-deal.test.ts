@@ -5,7 +5,7 @@ import { dealOpen } from '../../deal/v1/spec';
 import { dealing } from '../../games/target/deal';
 import { type Entry, hostedGames } from '../sealed/host';
 import { clearStore, withStores } from '../store/browser.sample';
-import { keepDealt } from '../store/tonight';
+import { keepDealt } from '../store/dealt';
 import { putTable } from '../tables/keep/kept';
 import { lastPairs } from './last-deal';
 

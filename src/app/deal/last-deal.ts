@@ -11,8 +11,8 @@ import { dealRead, type OpenDeal, parseOpen, type Spec } from '../../deal/v1/spe
 import type { DealtGame } from '../load-game';
 import { loadSealed } from '../load-sealed';
 import { hostedFrom, keptGames } from '../sealed/host';
+import { keptDealt } from '../store/dealt';
 import { parseJson } from '../store/local';
-import { keptDealt } from '../store/tonight';
 import { keptTables } from '../tables/keep/kept';
 
 /** By name, in the order of the seats. */

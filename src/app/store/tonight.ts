@@ -1,7 +1,4 @@
-/**
- * Who plays tonight, and what: every form begins with it, in this browser, until others are asked for. And the last deal of a
- * game in the open, so that next time nobody has to have the same card.
- */
+/** Who plays tonight, and what: every form begins with it, in this browser, until others are asked for. */
 import { parseJson, textAt, writeText } from './local';
 import { KEYS } from './stored';
 
@@ -25,25 +22,4 @@ export const readTonight = (): Tonight => {
 /** A browser that refuses says so where games are kept. */
 export const writeTonight = (tonight: Tonight): void => {
   writeText(KEYS.tonight, JSON.stringify(tonight));
-};
-
-/** A deal in the open: its fragment, and when it was. */
-interface Dealt {
-  readonly fragment: string;
-  /** Milliseconds since 1970. */
-  readonly time: number;
-}
-
-const dealtBefore = (): Readonly<Record<string, Partial<Dealt> | undefined>> =>
-  Object(parseJson(textAt(KEYS.dealt)));
-
-/** An empty fragment where none is kept. */
-export const keptDealt = (game: string): Dealt => {
-  const { fragment, time } = Object(dealtBefore()[game]) as Partial<Dealt>;
-  return { fragment: String(fragment ?? ''), time: Number(time) || 0 };
-};
-
-/** A browser that refuses says so where games are kept. */
-export const keepDealt = (game: string, fragment: string, time: number): void => {
-  writeText(KEYS.dealt, JSON.stringify({ ...dealtBefore(), [game]: { fragment, time } }));
 };
