@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { volume } from '../volume';
 import { scan } from './scan';
-import { button, calmTap, look, press, skip, unfold } from './taps';
+import { button, calmTap, holdDown, look, press, skip, unfold } from './taps';
 import { addressOf, awake, open, PHONE, tasksOf, visiting } from './visit';
 
 const visit = visiting(PHONE);
@@ -217,8 +217,7 @@ describe('hold to look', () => {
       await look(button(page, 'Hold to look'));
       // Ben has the phone, and holds.
       const again = page.getByRole('button', { name: 'Ana looks once more' });
-      await again.hover();
-      await page.mouse.down();
+      await holdDown(again);
       await awake(page);
       expect(await secret(page)).toBe(0);
       await page.mouse.up();

@@ -20,7 +20,7 @@ import { volume } from '../volume';
 import { audit } from './hands';
 import { scan, scanScreen } from './scan';
 import { heading, refused, take as takeIn } from './sealed-page';
-import { calmTap, press as tap, unfold } from './taps';
+import { calmTap, holdDown, press as tap, unfold } from './taps';
 import { addressOf, enter, open, PHONE, type VisitOptions, type Visitor } from './visit';
 
 const phones: Visitor[] = [];
@@ -63,8 +63,7 @@ const look = async (page: Page): Promise<string> => {
   done.taps += 1;
   await heading(page, 'Your card');
   await expect.poll(() => page.locator('.front').count()).toBe(0);
-  await page.locator('.hold').hover();
-  await page.mouse.down();
+  await holdDown(page.locator('.hold'));
   const value = (await page.locator('.front .secret').textContent()) ?? '';
   await page.mouse.up();
   await page.locator('.front').waitFor({ state: 'detached' });

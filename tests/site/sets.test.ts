@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { dagger } from '../dagger';
 import { testFolder } from '../folder';
 import { keptText, logged } from './table-page';
-import { press } from './taps';
+import { holdDown, press } from './taps';
 import { addressOf, bytesOf, open, PHONE, visit } from './visit';
 
 const STUDIO = '/print/custom/#kit=nation&count=6&part=targets';
@@ -219,8 +219,7 @@ test('a sealed deal names its set: who has it reads its words, who has not reads
       await press(page, /^Deal without/);
       await press(page, 'Deal');
       await press(page, /^Pass this device round/);
-      await page.locator('.hold').hover();
-      await page.mouse.down();
+      await holdDown(page.locator('.hold'));
       expect(await page.locator('.front .secret').textContent()).toMatch(/^(Asesina|Mafiosa|Vecina)$/);
       await page.mouse.up();
     },

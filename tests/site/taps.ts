@@ -43,7 +43,8 @@ const spotOf = async (
     if (endsReveal) for (const one of document.querySelectorAll<HTMLElement>('.reveal')) one.click();
     // By a clock that a test moves, no frame comes by itself.
     if (!/native code/.test(`${requestAnimationFrame}`)) return undefined;
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // A new drawing runs its effects after its frame, and they scroll to the heading.
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     const box = () => {
       const { left, right, top, bottom } = node.getBoundingClientRect();
       return [left, right, top, bottom] as const;
@@ -150,15 +151,26 @@ export const unfold = async (page: Page, words: string | RegExp): Promise<void> 
   await fold.click();
 };
 
+/** A finger that comes down on a control, and stays. */
+export const holdDown = async (control: Locator): Promise<void> => {
+  const page = control.page();
+  await control.waitFor();
+  const spot = await spotOf(control);
+  await (spot ? page.mouse.move(...spot) : control.hover());
+  await page.mouse.down();
+};
+
 /** A finger, or a key, on what is held to be seen, for as long as a look takes; gives what it showed. */
 export const look = async (
-  hold: Locator,
+  control: Locator,
   key?: string,
   meanwhile?: () => Promise<unknown>,
 ): Promise<string> => {
-  const page = hold.page();
-  await (key ? hold.focus() : hold.hover());
-  await (key ? page.keyboard.down(key) : page.mouse.down());
+  const page = control.page();
+  if (key) {
+    await control.focus();
+    await page.keyboard.down(key);
+  } else await holdDown(control);
   const shown = await page.locator('.secret').textContent();
   const since = await page.evaluate(() => performance.now());
   await meanwhile?.();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { volume } from '../volume';
 import { audit, tabTo } from './hands';
 import { heading, logged } from './table-page';
-import { button, calmTap, look, press, unfold } from './taps';
+import { button, calmTap, holdDown, look, press, unfold } from './taps';
 import { DESKTOP, PHONE, visiting } from './visit';
 
 const visit = visiting(PHONE, 'table/target/');
@@ -236,9 +236,8 @@ describe('secrets', () => {
       const before = await page.locator('main').innerHTML();
       expect(before).not.toContain('friday-7');
       await calmTap(seat(page, 'Ana'));
-      const hold = page.getByRole('button', { name: 'Hold to see Ana’s card' });
-      await hold.hover();
-      await page.mouse.down();
+      const card = page.getByRole('button', { name: 'Hold to see Ana’s card' });
+      await holdDown(card);
       await expect.poll(() => page.locator('.secret').textContent()).toBe('Cy');
       await page.mouse.up();
       await expect.poll(() => page.locator('.secret').count()).toBe(0);
