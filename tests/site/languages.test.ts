@@ -53,6 +53,14 @@ describe.each(OTHERS)('in %s', (language) => {
     }
   });
 
+  test('pictures in rules that stay English are in the language of the page, and say so', () => {
+    const html = pages.find(({ path }) => path === 'rules/multiplayer/')?.html ?? '';
+    const pictures = html.match(/<svg [^>]*role="img"[^>]*>/g) ?? [];
+    expect(html).toContain('<div class="text" lang="en"');
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter((one) => !one.includes(` lang="${language}"`))).toEqual([]);
+  });
+
   // Words that are two fifths longer weigh more.
   const most = language === PSEUDO ? 0.4 : 0.05;
 
@@ -90,7 +98,8 @@ const OWN_WORDS = new Set(
 /** Words on a page, shown or read aloud, that have no accents, outside of what is in English in all languages. */
 const plainWords = (): string[] => {
   const isEnglish = (node: Element) =>
-    node.closest('script, style, noscript, code, pre, [lang]:not(html), [hidden]');
+    node.closest('script, style, noscript, code, pre, [hidden]') ||
+    node.closest('[lang]')?.getAttribute('lang') === 'en';
   const wordsOf = (text: string) =>
     (text.match(/[A-Za-z]*[aeiouy][A-Za-z]*/gi) ?? []).filter((word) => word.length > 2);
   const found = [...document.querySelectorAll('[aria-label], [placeholder]')].flatMap((node) =>
