@@ -47,6 +47,11 @@ const REFUSED: readonly (readonly [what: string, line: string, said: string])[] 
   ['a count below the least', 'mix 0', 'needs at least 5 players, not 0.'],
   ['one player', 'print mafia --count 1', 'needs at least 5 players, not 1.'],
   ['a margin below nothing', 'print mafia --count 9 --margin -5', 'not “-5”'],
+  [
+    'a margin too wide',
+    'print target --count 8 --margin 99 -o x.pdf',
+    'A piece of 63 × 88 mm does not fit on paper of 210 × 297 mm with margins of 99 mm',
+  ],
   ['a round before the first', 'deal target --players A,B,C --seed s --round -1', 'from 0 to 1, not “-1”'],
   [
     'a flag in place of a value',
