@@ -35,10 +35,11 @@ it.each([
     const { rgba, width, height } = await pixelsOf(scene, book, paint, DPI);
     let edge = Number.POSITIVE_INFINITY;
     for (let dot = 0; dot < width * height; dot++) {
-      const [red = 0, green = 0, blue = 0, there = 0] = rgba.subarray(4 * dot, 4 * dot + 4);
-      if (there < 8 || Math.min(red, green, blue) > 245) continue;
       const [x, y] = [dot % width, Math.floor(dot / width)];
-      edge = Math.min(edge, x, y, width - 1 - x, height - 1 - y);
+      const distance = Math.min(x, y, width - 1 - x, height - 1 - y);
+      if (distance >= edge) continue;
+      const [red = 0, green = 0, blue = 0, there = 0] = rgba.subarray(4 * dot, 4 * dot + 4);
+      if (there >= 8 && Math.min(red, green, blue) <= 245) edge = distance;
     }
     const said = / · edge ([\d.]+) mm/.exec(wordsOf(scene.items))?.[1];
     // The outermost dot may be inked in part.
