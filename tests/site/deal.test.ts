@@ -137,6 +137,21 @@ test('wishes: added by names, counted, confirmed where they give a card away, un
   });
 });
 
+test('the fold of wishes stays open when they leave no deal, and when that is undone', async () => {
+  await visit('/deal/target/', async (page) => {
+    await page.getByLabel('Names').fill('Ana\nBen\nCy');
+    await unfold(page, 'Options');
+    await unfold(page, 'not dealt');
+    const fold = page.locator('.wishes details');
+    for (const name of ['Ana', 'Ben']) await press(page, `${name} is in the wish`);
+    await press(page, 'Ana and Ben are not dealt each other');
+    await fold.getByText('No deal is left').waitFor();
+    await press(page, 'Undo');
+    await fold.getByText('No deal is left').waitFor({ state: 'detached' });
+    expect(await fold.getAttribute('open')).not.toBeNull();
+  });
+});
+
 test('no card is on the page until it is asked for, and none is in title or history', async () => {
   await visit(`/deal/mafia/${EIGHT}&variable=1`, async (page) => {
     const text = () => page.locator('.deal').textContent();

@@ -85,6 +85,9 @@ describe('the moments of a game', () => {
     expect(title(over)).toBe('Ana wins');
     const [total] = over.takings.map(({ tiles, cash, bonus, debt }) => tiles + cash + bonus - debt);
     expect(momentOf(over, SETUP)).toMatchObject({ sentence: `$${total},000.`, over: true });
+    // With the names on a second screen a seed would say whose hit list is whose.
+    const saysSeed = (state: LedgerState) => momentOf(state, SETUP).where.some((word) => /seed/i.test(word));
+    expect([fresh(), tie, gone, over].map(saysSeed)).toEqual([false, false, false, true]);
     expect(lastLine(gone, { kind: 'end', hitLists: lists })).toMatch(
       /^The hit lists are shown\. Ana \$\d+,000, Ben \$2,000, Cy \$2,000, Dee \$2,000\. Ana wins\.$/,
     );
