@@ -83,9 +83,10 @@ const letters = (strip: Strip): Item[] =>
 /** A strip's name before its first cell. */
 const stripName = ({ name, along, middle }: Strip): Item => {
   const before = (CELLS / 2) * 5 + 4;
+  const side = m.scaleSide({ side: name });
   return along === 'x'
-    ? muted(3)(middle.x - before, middle.y + 1, name, 'end')
-    : muted(3)(middle.x, middle.y - before, name, 'middle');
+    ? muted(3)(middle.x - before, middle.y + 1, side, 'end')
+    : muted(3)(middle.x, middle.y - before, side, 'middle');
 };
 
 const steps = (paper: HomePaper, flip: Flip): string[] => {
@@ -137,8 +138,8 @@ const cornerRulers = (x: number, y: number): Item[] => {
     line({ x, y }, { x: x + RULER, y }, STEM),
     line({ x, y }, { x, y: y - RULER }, STEM),
     ...ticks,
-    label(x, y + 4, 'across, 100 mm'),
-    group([0, -1, 1, 0, x - 2.4, y], label(0, 0, 'down, 100 mm')),
+    label(x, y + 4, m.rulerAcrossLength({ mm: RULER })),
+    group([0, -1, 1, 0, x - 2.4, y], label(0, 0, m.rulerDownLength({ mm: RULER }))),
   ];
 };
 
@@ -147,7 +148,7 @@ const form = (x: number, y: number, width: number): Item[] => {
   const rows = [
     [m.rulerAcross, 'mm'],
     [m.rulerDown, 'mm'],
-    ...STRIPS.map((name) => [name, 'number', 'letter'] as const),
+    ...STRIPS.map((side) => [m.scaleSide({ side }), m.scaleNumber, m.scaleLetter] as const),
   ] as const;
   const step = 12.4;
   return rows.flatMap(([name, ...fields], i) => {

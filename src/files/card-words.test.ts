@@ -1,5 +1,7 @@
 /** How words stand on cards, of all kits. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { scaleLetter } from '#messages/files';
+import { ENGLISH, LANGUAGE } from '#messages/language';
 import { cashAmount, debtAmount } from '#messages/nation-faces';
 import { volume } from '../../tests/volume';
 import { capitals } from '../base/names';
@@ -9,8 +11,9 @@ import { KITS } from '../games/index';
 import { dollars } from '../games/nation/cards/money';
 import { TARGET_TITLE } from '../games/target/deal';
 import { CARD_FORMATS } from '../print/papers';
-import type { FontBook } from '../scene/fonts/book';
+import { type FontBook, withFonts } from '../scene/fonts/book';
 import { compose, type Matrix, placeOf, type Scene, type TextItem } from '../scene/scene';
+import { calibrationSheet } from './calibration-sheet';
 import { parseJob } from './job';
 import { sharedBook } from './node-fonts';
 import { drawPieces, loadFaces, ownerOf, wantedPieces } from './pieces';
@@ -57,6 +60,16 @@ describe.each(KITS.map(({ kit }) => kit))('the pieces of the kit $id', (kit) => 
       }
     }
   });
+});
+
+it('the calibration sheet names its scales and what is read off them in its own language', async () => {
+  const { front } = await withFonts(book, async () => calibrationSheet(book, 'a4', 'long'));
+  const words = paragraphsOf(front)
+    .flat()
+    .map(({ text }) => text.trim());
+  expect(words).toContain(scaleLetter);
+  const english = ['top', 'bottom', 'left', 'right', 'number', 'letter', 'across, 100 mm', 'down, 100 mm'];
+  expect(english.filter((word) => words.includes(word))).toEqual(LANGUAGE === ENGLISH ? english : []);
 });
 
 /** From the narrowest: there words are divided most. */
