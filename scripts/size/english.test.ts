@@ -12,6 +12,7 @@ test('words that people read are found, and those of the program are not', () =>
     const said = \`\${name} is out of the game\`;
     const role = \`\${name}: \${word}\` + words.join('; ');
     const time = <i>{hours}:{minutes}<b>: {word}</b></i>;
+    const ruler = label(x, y, 'across, 100 mm') + 'fugitive 1, card-sharp 2';
     const token = ['First-player token', 'Rounds are $1,000 each.', 'next-round wide', '\${found} not'];
     const read = () => err('not-found', \`--\${flag} is too small\`);
     const flags = { output: { value: 'not', help: 'Default: <kit>.pdf, here.' } };`;
@@ -24,10 +25,11 @@ test('words that people read are found, and those of the program are not', () =>
     '7: …: …',
     '7: ;',
     '8: :',
-    '9: First-player token',
-    '9: Rounds are $1,000 each.',
-    '10: --… is too small',
-    '11: Default: ….pdf, here.',
+    '9: across, 100 mm',
+    '10: First-player token',
+    '10: Rounds are $1,000 each.',
+    '11: --… is too small',
+    '12: Default: ….pdf, here.',
   ]);
   const page = '---\nconst a = 1;\n---\n<style>\n.not found {}\n</style>\n<p>Nobody here</p>\n';
   expect(englishIn({ file: 'src/pages/some.astro', text: page })).toEqual([
