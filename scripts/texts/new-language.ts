@@ -13,10 +13,10 @@ import { HYPHENS, LONGER, PSEUDO, pseudoMessage, pseudoWords } from './pseudo';
 
 type Change = (words: string) => string;
 
-/** Words of the text, without the tag that a rule begins with. */
+/** Words of the text; of the tag that a rule begins with, those that say why no table enforces it. */
 const outsideTags = (words: string, change: Change): string => {
   const [tag = ''] = /^\[[a-z][^\]]* ·[^\]]*\]/.exec(words) ?? [];
-  return tag + change(words.slice(tag.length));
+  return tag.replace(/(?<=: ).*(?=\])/s, (why) => change(why)) + change(words.slice(tag.length));
 };
 
 /** Replaced pieces of a text: from, to, and what is there then. */

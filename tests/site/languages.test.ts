@@ -75,7 +75,7 @@ describe.each(OTHERS)('in %s', (language) => {
 });
 
 /** Names, and what is in its own words or in English for everyone. */
-const NAMES = `Paper Dagger Magic Gathering Wizards Coast TMAG Ana Ben Dee Eve Fox Gil Hal English Hasbro GitHub Gotcha Letter
+const NAMES = `Paper Dagger Magic Gathering Wizards Coast TMAG Ana Ben Dee Eve Fox Gil Hal Ida Lou English Hasbro GitHub Gotcha Letter
   Legal Tabloid MakePlayingCards findings`;
 
 /** What English says by the names that the program has for it, and other languages choose by. */
@@ -89,7 +89,7 @@ const OWN_FILES = [
   'scripts/new-game/sample/kit.ts',
 ];
 const OWN_WORDS = new Set(
-  [NAMES, IDS, ...OWN_FILES.map((file) => readFileSync(file, 'utf8'))]
+  [NAMES, IDS, ...OWN_FILES.flatMap((file) => readFileSync(file, 'utf8').match(/'[^'\n]*'|`[^`]*`/g) ?? [])]
     .join(' ')
     .toLowerCase()
     .match(/[a-z]+/g),
