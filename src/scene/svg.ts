@@ -147,8 +147,8 @@ export const sceneToSvg = (scene: Scene, options: SvgOptions): string => {
   const defs = known.size === 0 ? '' : `<defs>${[...known.values()].join('')}</defs>`;
   const named = scene.alt !== undefined && !options.decorative;
   const role = named ? ' role="img"' : ' aria-hidden="true"';
-  const spoken = options.language === undefined ? '' : ` lang="${options.language}"`;
+  const lang = options.language === undefined ? '' : ` lang="${options.language}"`;
   const title = named ? `<title>${escapeXml(scene.alt ?? '')}</title>` : '';
   const size = `width="${short(scene.width)}mm" height="${short(scene.height)}mm"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${short(scene.width)} ${short(scene.height)}"${role}${spoken}>${title}${defs}${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${short(scene.width)} ${short(scene.height)}"${role}${lang}>${title}${defs}${body}</svg>`;
 };
