@@ -48,10 +48,11 @@ if (wanted !== LANGUAGE) {
   if (wanted === '') end(`${m.languageMissing({ known })}\n`, 2);
   if (!LANGUAGES.includes(wanted)) end(`${m.languageUnknown({ wanted, known })}\n`, 2);
   // Sources have no such folder: Node is told whose messages to take, which it is only as it starts.
-  const NODE_OPTIONS = `--conditions=${wanted}`;
-  if (import.meta.url.endsWith('.ts') && process.env.NODE_OPTIONS !== NODE_OPTIONS) {
+  const { NODE_OPTIONS: given = '' } = process.env;
+  const own = `--conditions=${wanted}`;
+  if (import.meta.url.endsWith('.ts') && !given.includes(own)) {
     const words = [...process.execArgv, ...process.argv.slice(1)];
-    const env = { ...process.env, NODE_OPTIONS };
+    const env = { ...process.env, NODE_OPTIONS: `${given.replace(/--conditions=\S+/g, '')} ${own}`.trim() };
     process.exitCode = spawnSync(process.execPath, words, { stdio: 'inherit', env }).status ?? 2;
   } else await import(new URL(`./${wanted}/dagger.js`, import.meta.url).href);
 } else process.exitCode = await main(typed, { stdout: process.stdout, stderr: process.stderr, program });

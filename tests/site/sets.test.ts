@@ -1,5 +1,6 @@
 /** Cards of one's own in a browser, on a phone: from a stranger's table with two mistakes to sheets, a .zip, a deal by link, and what is kept. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -140,6 +141,11 @@ test('a table is played with a set: first its zip is chosen, then all it says is
       await chosen.setInputFiles({ name: 'no.zip', mimeType: 'application/zip', buffer: Buffer.from('no') });
       await page.locator('.absent-set .wrong').waitFor();
       expect(await chosen.inputValue()).toBe('');
+      // What is wrong with another set can be why it is another.
+      const head = strToU8('{"version":1,"game":"nation","theme":"Lisbon"}');
+      const other = zipSync({ 'set.json': head, 'cards.csv': strToU8('kind,id,name\n'), 'run.exe': head });
+      await chosen.setInputFiles({ name: 'no.zip', mimeType: 'application/zip', buffer: Buffer.from(other) });
+      await page.locator('.absent-set .wrong', { hasText: /another set, Lisbon.*run\.exe/ }).waitFor();
       await chooseZip(page, zip);
       await page.locator('.pyramid').waitFor();
       await expect.poll(() => page.locator('.pyramid image').count()).toBe(4);
@@ -164,7 +170,7 @@ test('a table is played with a set: first its zip is chosen, then all it says is
       await page.getByText('Options', { exact: true }).first().click();
       await expect
         .poll(() => page.getByLabel('A set of your own').locator('option').allTextContents())
-        .toEqual(['Ours', 'Madrid']);
+        .toEqual(['Ours', 'Madrid', 'Lisbon']);
       // Whoever changes their mind finds the list where it was.
       const which = page.getByLabel('A set of your own');
       await which.focus();

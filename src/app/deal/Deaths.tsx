@@ -18,7 +18,7 @@ interface SeatsProps {
 
 /** Buttons to press on and off, one a seat. */
 export const SeatButtons = ({ names, seats, chosen, onChoose, about }: SeatsProps) => (
-  <div class="name-buttons">
+  <div class="buttons name-buttons">
     {seats.map((seat) => (
       <Button
         key={seat}

@@ -66,7 +66,7 @@ const WhoAreYou = ({ session, acts, invitation }: Props & { invitation: Invitati
     {invitation.game.told(invitation.spec, [...invitation.spec.names.keys()]).map((sentence) => (
       <p key={sentence}>{sentence}</p>
     ))}
-    <div class="name-buttons">
+    <div class="buttons name-buttons">
       {invitation.spec.names.map((name, seat) =>
         seat === invitation.hostSeat ? (
           <p class="mute" key={name}>

@@ -20,7 +20,10 @@ export const OpenSet = ({ code, inOurs }: OpenProps) => {
     const { nameOfSet, takeZip } = await loadKept();
     const taken = await takeZip(file, Date.now());
     if (!taken.ok) return setProblem(taken.error.message);
-    if (taken.value.code !== code) return setProblem(m.anotherSet({ name: nameOfSet(taken.value), code }));
+    const { set, problems } = taken.value;
+    // What is wrong with it can be why.
+    if (set.code !== code)
+      return setProblem([m.anotherSet({ name: nameOfSet(set), code }), ...problems].join(' '));
     // Everything on the page is read anew, with its cards.
     location.reload();
   };

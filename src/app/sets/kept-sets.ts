@@ -3,7 +3,15 @@
 import { strFromU8, strToU8 } from 'fflate';
 import * as m from '#messages/sets';
 import { err, mapOk, ok, type Result } from '../../base/result';
-import { bindSet, type OwnSet, openZip, type PaintPicture, paintPictures, zipSet } from '../../files/sets';
+import {
+  bindSet,
+  type OpenedSet,
+  type OwnSet,
+  openZip,
+  type PaintPicture,
+  paintPictures,
+  zipSet,
+} from '../../files/sets';
 import { MOST_ZIPPED } from '../../files/sets/zip';
 import type { BoundSet } from '../../games/set';
 import { OWN_PICTURE_DOTS } from '../../look/icons';
@@ -81,11 +89,10 @@ export const boundSet = async (game: string, code: string, isTable: boolean): Pr
   return bindSet(set.value, painted);
 };
 
-/** Keeps the set of a zip that somebody chose, and gives it. */
-export const takeZip = async (file: File, now: number): Promise<Result<OwnSet>> => {
+/** Keeps the set of a zip that somebody chose, and gives it, with all that is wrong with it. */
+export const takeZip = async (file: File, now: number): Promise<Result<OpenedSet>> => {
   if (file.size > MOST_ZIPPED) return err('file', m.fileTooLarge({ name: file.name }));
   const opened = await openZip(new Uint8Array(await file.arrayBuffer()));
   if (!opened.ok) return opened;
-  const { set } = opened.value;
-  return mapOk(await keepSet(set, now), () => set);
+  return mapOk(await keepSet(opened.value.set, now), () => opened.value);
 };

@@ -135,6 +135,23 @@ describe('a zip', () => {
     });
   });
 
+  test('whose list is told of by an end for long zips is read', () => {
+    const bytes = zipSync({ 'cards.csv': TABLE });
+    const end = bytes.length - 22;
+    const long = new Uint8Array(bytes.length + 76);
+    long.set(bytes.subarray(0, end));
+    long.set(bytes.subarray(end), end + 76);
+    const [from, to] = [new DataView(bytes.buffer, bytes.byteOffset), new DataView(long.buffer)];
+    // The long end and what says where it is (APPNOTE 4.3.14 and 4.3.15), before an end that has no room.
+    to.setUint32(end, 0x06064b50, true);
+    to.setUint32(end + 32, 1, true);
+    to.setUint32(end + 48, from.getUint32(end + 16, true), true);
+    to.setUint32(end + 56, 0x07064b50, true);
+    to.setUint32(end + 64, end, true);
+    to.setUint32(end + 76 + 16, 0xffffffff, true);
+    expect(unwrap(readZip(long)).files.table).toContain('name');
+  });
+
   test('of which one byte is another is damaged', () => {
     const bytes = zipSync({ 'cards.csv': TABLE, 'a.png': [pngOf(1, 1), { level: 0 }] });
     expect(readZip(bytes).ok).toBe(true);

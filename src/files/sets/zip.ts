@@ -72,12 +72,16 @@ const fileProblem = ({ name: path, originalSize }: UnzipFileInfo): string | unde
 
 const viewOf = ({ buffer, byteOffset, length }: Uint8Array) => new DataView(buffer, byteOffset, length);
 
-/** The check sums that a zip lists, in the order of its entries: its end says where. Throws where it has no list. */
+/**
+ * The check sums that a zip lists, in the order of its entries: its end says where, or another end before it that has room for
+ * more (Zip64). Throws where it has no list.
+ */
 function* sumsIn(zip: Uint8Array): Generator<number> {
   const view = viewOf(zip);
   let end = zip.length - 22;
   while (view.getUint32(end, true) !== 0x06054b50) end -= 1;
-  let at = view.getUint32(end + 16, true);
+  const isLong = end >= 20 && view.getUint32(end - 20, true) === 0x07064b50;
+  let at = view.getUint32(isLong ? view.getUint32(end - 12, true) + 48 : end + 16, true);
   for (; ; at += 46 + [28, 30, 32].reduce((sum, part) => sum + view.getUint16(at + part, true), 0))
     yield view.getUint32(at + 16, true);
 }
