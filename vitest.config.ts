@@ -30,7 +30,7 @@ const IN_ALL_LANGUAGES = [
   ),
   'scripts/refusals.test.ts',
   'src/files/{card-words,previews}.test.ts',
-  'src/games/faces.test.ts',
+  'src/games/{faces,figure-words}.test.ts',
   'src/scene/breaks.test.ts',
   'tests/content/{rounds,search-language}.test.ts',
 ];

@@ -1,5 +1,6 @@
 /** A rule text as it is said on paper. */
 import { LANGUAGE } from '#messages/language';
+import * as m from '#messages/print';
 import { type Block, IN_ENGLISH, type TableBlock } from '../../rules/document';
 import { rulesOf } from '../../rules/law';
 import { mapLinks } from '../../rules/map-links';
@@ -56,7 +57,7 @@ export const onPaper = (
     if (href.startsWith('/')) return site && addressBelow(site, href);
     const slug = href.slice(1);
     if (!href.startsWith('#') || ordered.has(slug)) return href;
-    const page = `p.\u00A0${folioOf(slug)}`;
+    const page = m.onPage({ folio: folioOf(slug) });
     return { href, after: NUMBER.test(words) ? `, ${page}` : ` (${page})` };
   });
 };

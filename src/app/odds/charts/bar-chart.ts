@@ -3,16 +3,14 @@ import { percent } from '../../../base/fraction';
 import { COLORS } from '../../../look/theme';
 import type { Color, Item, Scene } from '../../../scene/scene';
 import { polygon, rect } from '../../../scene/shapes';
-import { chartScene, edge, rowTitle, swatch, words } from './frame';
+import { chartScene, edge, leftOf, legendOf, rowTitle, words } from './frame';
 
 interface BarChart {
   /** What is before each bar ("6, each"), and its shares, which add up to 1. */
   readonly bars: readonly { readonly title: string; readonly shares: readonly number[] }[];
   readonly fillOf: (part: number) => Color;
-  /** The parts that the legend names, and how far apart they are there. */
-  readonly legend: { readonly titles: readonly string[]; readonly left: number; readonly step: number };
-  /** Where the bars begin, right of their titles. */
-  readonly left: number;
+  /** The first parts, as the legend names them. */
+  readonly legend: readonly string[];
   /** What a wedge under each bar says: the first part would end there if all were alike. */
   readonly even?: string;
   readonly alt: string;
@@ -32,8 +30,10 @@ const wedge = (x: number, y: number, half: number, height: number): Item =>
     { fill: COLORS.red },
   );
 
-export const barChart = ({ bars, fillOf, legend, left, even, alt }: BarChart): Scene => {
+export const barChart = ({ bars, fillOf, legend, even, alt }: BarChart): Scene => {
   const [top, row] = even === undefined ? [10, 6.2] : [9, 7];
+  const left = leftOf(bars.map(({ title }) => title));
+  const named = legendOf(legend, fillOf);
   const along = (share: number): number => left + (RIGHT - left) * share;
   const drawn = bars.flatMap(({ title, shares }, k): readonly Item[] => {
     const y = top + k * row;
@@ -53,10 +53,10 @@ export const barChart = ({ bars, fillOf, legend, left, even, alt }: BarChart): S
     right: RIGHT,
     bottom: top + bars.length * row,
     ground: [
-      ...legend.titles.flatMap((title, part) =>
-        swatch(legend.left + part * legend.step, fillOf(part), title),
-      ),
-      ...(even === undefined ? [] : [wedge(60, 1.8, 1.2, 2.4), words(63, 4.1, even, 'start')]),
+      ...named.items,
+      ...(even === undefined
+        ? []
+        : [wedge(named.end, 1.8, 1.2, 2.4), words(named.end + 3, 4.1, even, 'start')]),
     ],
     marks: drawn,
     ticks: [0, 0.5, 1].map((share) => ({

@@ -8,7 +8,7 @@ import { COLORS } from '../../../look/theme';
 import { short } from '../../../scene/paths';
 import type { Color, Item, Scene, Stroke } from '../../../scene/scene';
 import { circle, path } from '../../../scene/shapes';
-import { chartScene, rowTitle, straight, words } from './frame';
+import { chartScene, rowTitle, straight, widthOf, words } from './frame';
 
 /** How the lines of a chart with one or two are told apart. */
 export const INK = { color: 'ink', dashed: false, hollow: false } as const;
@@ -44,8 +44,10 @@ interface Chart {
 
 const LEFT = 13;
 const RIGHT = 97;
-const TOP = 17;
-const BOTTOM = 66;
+/** Between the lines of the legend, and as much as stands side by side there. */
+const LINE = 5.2;
+const HALF = 50;
+const HEIGHT = 49;
 
 const strokeOf = ({ color, dashed, hollow }: Series): Stroke => ({
   color: COLORS[color],
@@ -60,9 +62,7 @@ const dot = (x: number, y: number, { hollow, color }: Series): Item => {
   return circle(x, y, 1.05, { fill, stroke });
 };
 
-const legendItem = (series: Series, index: number): Item[] => {
-  const x = 1 + (index % 2) * 50;
-  const y = 3 + Math.floor(index / 2) * 5.2;
+const legendItem = (series: Series, x: number, y: number): Item[] => {
   return [
     straight(x, y, x + 8, y, strokeOf(series)),
     dot(x + 4, y, series),
@@ -73,15 +73,20 @@ const legendItem = (series: Series, index: number): Item[] => {
 export const lineChart = ({ players, series, axis, alt }: Chart): Scene => {
   const along = (k: number): number => LEFT + 4 + ((RIGHT - LEFT - 8) * k) / (players.length - 1);
   const scaled = axis.log ? Math.log : (value: number) => value;
+  const columns = series.every(({ title }) => 11 + widthOf(title) < HALF) ? 2 : 1;
+  const top = 1.4 + LINE * Math.max(3, Math.ceil(series.length / columns));
+  const bottom = top + HEIGHT;
   const [low, high] = mapTuple([itemAt(axis.ticks, 0), itemAt(axis.ticks, -1)], scaled);
-  const up = (value: number): number => BOTTOM - ((BOTTOM - TOP) * (scaled(value) - low)) / (high - low);
+  const up = (value: number): number => bottom - (HEIGHT * (scaled(value) - low)) / (high - low);
   return chartScene({
     alt,
     left: LEFT,
     right: RIGHT,
-    bottom: BOTTOM,
+    bottom,
     ground: [
-      ...series.flatMap(legendItem),
+      ...series.flatMap((one, k) =>
+        legendItem(one, 1 + (k % columns) * HALF, 3 + Math.floor(k / columns) * LINE),
+      ),
       ...axis.ticks.flatMap((tick) => [
         straight(LEFT, up(tick), RIGHT, up(tick)),
         rowTitle(LEFT - 1.5, up(tick), axis.label(tick)),

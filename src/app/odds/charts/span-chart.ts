@@ -6,7 +6,7 @@ import { itemAt } from '../../../base/lists';
 import { COLORS } from '../../../look/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
 import { circle, rect } from '../../../scene/shapes';
-import { chartScene, rowTitle, straight, swatch } from './frame';
+import { chartScene, leftOf, legendOf, rowTitle, straight } from './frame';
 
 interface SpanChart {
   /** What is before each group ("4"), and its values with their intervals either way. */
@@ -25,8 +25,6 @@ interface SpanChart {
   readonly wanted: string;
   /** mm from one value to the next. */
   readonly step: number;
-  /** mm for the titles. */
-  readonly left: number;
   readonly alt: string;
 }
 
@@ -38,8 +36,9 @@ const whisker: Stroke = { color: COLORS.ink, width: 0.3 };
 const fair: Stroke = { color: COLORS.red, width: 0.45 };
 
 export const spanChart = (chart: SpanChart): Scene => {
-  const { groups, ticks, label, axis, mark, band, wanted, step, left, alt } = chart;
+  const { groups, ticks, label, axis, mark, band, wanted, step, alt } = chart;
   const [low, high] = [itemAt(ticks, 0), itemAt(ticks, -1)];
+  const left = leftOf(groups.map(({ title }) => title));
   const along = (value: number): number => left + ((RIGHT - left) * (value - low)) / (high - low);
   const heights = groups.map(({ spans }) => spans.length * step + GAP);
   const tops = groups.map((_, k) => TOP + heights.slice(0, k).reduce((sum, height) => sum + height, 0));
@@ -67,7 +66,7 @@ export const spanChart = (chart: SpanChart): Scene => {
     right: RIGHT,
     bottom,
     ground: [
-      ...swatch(1, COLORS.manila, wanted),
+      ...legendOf([wanted], () => COLORS.manila).items,
       rect(from, TOP, to - from, bottom - TOP, { fill: COLORS.manila }),
       ...ticks.map((tick) => straight(along(tick), TOP, along(tick), bottom)),
       ...(mark === undefined ? [] : [straight(along(mark), TOP, along(mark), bottom, fair)]),

@@ -30,7 +30,7 @@ export const WEAPONS: readonly Weapon[] = [
   { kind: 'crossbow', name: m.crossbow, noise: 'silent', cause: 'stabbing', needed: 3, icon: 'crossbow' },
   { kind: 'knife', name: m.knife, noise: 'silent', cause: 'stabbing', needed: 4, icon: 'bowie-knife' },
   { kind: 'explosive', name: m.explosive, noise: 'loud', cause: 'explosion', needed: 3, icon: 'time-bomb' },
-  { kind: 'rpg', name: 'RPG', noise: 'loud', cause: 'explosion', needed: 2, icon: 'panzerfaust' },
+  { kind: 'rpg', name: m.rpg, noise: 'loud', cause: 'explosion', needed: 2, icon: 'panzerfaust' },
   { kind: 'poison', name: m.poison, noise: 'silent', cause: 'poisoning', needed: 2, icon: 'poison-bottle' },
   { kind: 'rope', name: m.rope, noise: 'silent', cause: 'asphyxiation', needed: 4, icon: 'rope-coil' },
   { kind: 'sabotage', name: m.sabotage, noise: 'silent', cause: 'accident', needed: 4, icon: 'bolt-cutter' },

@@ -59,7 +59,6 @@ export const FAIR_PANELS: readonly Panel[] = FAIR.map(([what, thing, title, step
       band: [-limit, limit],
       wanted: m.fairWanted({ limit }),
       step,
-      left: 8,
       alt: m.fairAlt({ what, told: joinClauses(told) }),
     }),
     table: columned(
@@ -101,7 +100,6 @@ const weaponsChart = (): Scene => {
     band: [0, LIMITS.weapon * mean],
     wanted: m.weaponsWanted({ weapon: LIMITS.weapon }),
     step: 3.4,
-    left: 29,
     alt: m.weaponsAlt({
       shown: SHOWN,
       armed: armed.map(({ weapon, earned }) => `${weaponName(weapon)} ${money(earned)}`).join(', '),
@@ -144,7 +142,6 @@ export const ROUNDS_PANEL: Panel = {
     band: LIMITS.rounds,
     wanted: m.roundsWanted({ min: LIMITS.rounds[0], max: LIMITS.rounds[1] }),
     step: 5,
-    left: 8,
     alt: m.roundsAlt({
       rounds: joinClauses(
         FINDINGS.map(({ players: count, rounds: { median, short, long } }) =>

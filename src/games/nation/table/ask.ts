@@ -23,7 +23,7 @@ import {
   weaponIn,
   weighing,
 } from '../rules/scorer/ledger';
-import { diceOf, nameOf, payText, questionOf, targetSaid, weaponText } from './words';
+import { diceOf, nameOf, payText, questionOf, targetName, weaponText } from './words';
 
 /** Which card is asked for; in the end the whole of it. */
 export type Part = 'target' | 'weapon' | 'time' | 'double' | 'contract' | 'modifier' | 'whole';
@@ -136,7 +136,7 @@ const cardsFor = (ledger: LedgerState, { laid, part }: Held): Pick<NationAsk, 'p
     case 'whole': {
       const name = nameOf(ledger, laid.seat);
       return {
-        part: laid.tile === null ? name : m.attemptOn({ name, targetName: targetSaid(ledger, laid.tile) }),
+        part: laid.tile === null ? name : m.attemptOn({ name, targetName: targetName(ledger, laid.tile) }),
       };
     }
   }

@@ -94,8 +94,7 @@ export const ringsPanel = (): Panel => ({
   chart: barChart({
     bars: PLAYERS.map((n) => ({ title: `${n}`, shares: ringChances(n).map(fractionValue) })),
     fillOf: (part) => itemAt(PART_FILLS, part),
-    legend: { titles: PARTS, left: 1, step: 24 },
-    left: 9,
+    legend: PARTS,
     alt: m.ringsAlt({
       parts: PARTS.join(', '),
       chances: chancesText(PLAYERS, (n) => odds.ringsChance(n, 1)),

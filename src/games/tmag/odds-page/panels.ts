@@ -112,8 +112,7 @@ export const seatPanels = (): readonly Panel[] =>
         chart: barChart({
           bars,
           fillOf: seatFill,
-          legend: { titles: [m.firstVictimLegend], left: 19, step: 0 },
-          left: 19,
+          legend: [m.firstVictimLegend],
           even: m.evenShare,
           alt: m.seatsAlt({ title, told: joinClauses(told) }),
         }),
