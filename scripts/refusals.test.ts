@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { ENGLISH, LANGUAGE } from '#messages/language';
+import type { OddsPage } from '../src/app/odds/panel';
+import { GAMES } from '../src/games';
 import { dagger } from '../tests/dagger';
 
 /** What hardly a sentence is without in English, and no sentence of another language has. */
@@ -91,4 +93,17 @@ it.each([
   const told = withoutQuotes(out).replace(/^ +dagger .*$|--\w+/gm, '');
   expect(ENGLISH_WORDS.test(told), told).toBe(LANGUAGE === ENGLISH);
   expect(code).toBe(0);
+});
+
+it.each(GAMES.map(({ id }) => id))('the commands that the odds of %s name are understood', async (id) => {
+  const { page } = (await import(`../src/games/${id}/odds-page/index.ts`)) as { readonly page: OddsPage };
+  const commands = JSON.stringify(page).match(/(?<=npm run -s dagger -- )[^`]+/g) ?? [];
+  expect(commands.length).toBeGreaterThan(0);
+  for (const command of commands) {
+    const words = command.split(' ');
+    const games = words.indexOf('--games') + 1;
+    expect(words[games]).toMatch(/^\d+$/);
+    const { code, err } = await dagger(...words.with(games, '1'));
+    expect([code, err], command).toEqual([0, '']);
+  }
 });

@@ -153,12 +153,12 @@ describe('a whole game of eight', () => {
         await keyIn(page, 'Say who is missing');
         await expect.poll(() => heading(page)).toBe('Eve is dead');
         await keyIn(page, 'Mafia');
-        await expect.poll(() => heading(page)).toBe('Assassin and Pleb win');
+        await expect.poll(() => heading(page)).toBe('Assassin and Plebs win');
         // The hand is taken to the news.
         await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
         await expect
           .poll(async () => (await logged(page))[0])
-          .toBe('Assassin and Pleb win. Every Mafia is dead.');
+          .toBe('Assassin and Plebs win. Every Mafia is dead.');
       },
       DESKTOP,
     );

@@ -19,10 +19,10 @@ import { pipsOf } from './faces/shapes';
 import { mapScene, tileScene } from './faces/tile';
 import { firstPlayerScene, moneyScene } from './faces/tokens';
 import type { NationFace } from './kit';
-import { HAND_LIMITS, HAND_SIZES, marketSize } from './rules/places';
+import { HAND_LIMITS, HAND_SIZES } from './rules/places';
 
-const inBrief = (players: number): Brief => [
-  m.briefIntel({ market: marketSize(players), dollars: dollars(1), b: bold }),
+const IN_BRIEF: Brief = [
+  m.briefIntel({ dollars: dollars(1), b: bold }),
   m.briefAssassination({ b: bold }),
   m.briefReveal({ b: bold }),
   m.briefRoll({ pair: PAIR_MSR, unarmed: msrText(UNARMED_NEEDED), b: bold }),
@@ -66,7 +66,7 @@ const draw = (face: NationFace, canvas: Canvas): VNode => {
           canvas={canvas}
           head={[m.game, m.atTable]}
           title={m.threePhases}
-          lines={inBrief(face.players)}
+          lines={IN_BRIEF}
           gap={0.8}
           size={2.7}
           foot={[m.playerAid, m.players({ count: face.players })]}

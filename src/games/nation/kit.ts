@@ -98,7 +98,7 @@ type Piece = Component<NationFace>;
 const piece = writePiece<NationFace, NationBack>;
 
 /** How many of $1,000 and of $5,000 are as much as the tokens: fewer squares to cut. */
-const SQUARES = { cash: [40, 4], debt: [20, 2] } as const;
+export const SQUARES = { cash: [40, 4], debt: [20, 2] } as const;
 
 /** Rounds, each $1,000; or, without the option, squares that share their cuts. */
 const tokenPieces = ({ options: { token } }: Printed): Piece[] => {

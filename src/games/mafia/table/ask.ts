@@ -49,7 +49,7 @@ export interface MafiaAsk extends Ask<TableEvent, Step> {
   readonly middle?: string;
 }
 
-/** "The Mafia win", "Assassin and Pleb win". */
+/** "The Mafia win", "Assassin and Plebs win". */
 export const winnerWords = ({ winner }: Ending, roles: RoleNames): string =>
   winner === 'mafia'
     ? m.mafiaWins({ mafia: roles.mafia })

@@ -81,7 +81,7 @@ describe('what is said', () => {
     const woods = { ...DEALT, options: { 'names-set': 'woods' } };
     expect(said(woods, EXAMPLE_EVENTS).slice(-2)).toEqual([
       'Cy turns up: Hunter.',
-      'The Wolf win. The Hunter is dead.',
+      'Every Wolf wins. The Hunter is dead.',
     ]);
     expect(momentOf(woods, [{ kind: 'call', seat: 0 }])).toMatchObject({
       title: 'All heads down',
@@ -129,7 +129,7 @@ describe('what is said', () => {
     expect(said(variable, [...asked, { kind: 'tell', dead: false }]).at(-1)).toBe('A Mafia is left.');
     expect(said(variable, [...asked, { kind: 'tell', dead: true }]).slice(-2)).toEqual([
       'No Mafia is left.',
-      'Assassin and Pleb win. Every Mafia is dead.',
+      'Assassin and Plebs win. Every Mafia is dead.',
     ]);
   });
 
