@@ -7,6 +7,7 @@ import { allOk, err, ok, type Result } from '../base/result';
 import { checkSeats, type SeatBounds } from '../deal/seats';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
 import type { KitRequest, OptionDef } from './game';
+import { choice } from './options';
 import { foreignSet } from './set';
 
 /**
@@ -98,19 +99,12 @@ export const part = <Given, Face>(
 /** The option that says which parts are printed: all of them, those of a group, or one alone. */
 export const partOption = (
   help: string,
-  groups: OptionDef['choices'] & {},
+  groups: Readonly<Record<string, string>>,
   parts: readonly Pick<Part<never, unknown>, 'value' | 'label'>[],
-): OptionDef => ({
-  name: 'part',
-  label: m.parts,
-  help,
-  kind: 'choice',
-  choices: [
-    { value: 'all', label: m.partsAll },
-    ...groups,
-    ...parts.map(({ value, label }) => ({ value, label })),
-  ],
-});
+): OptionDef => {
+  const alone = Object.fromEntries(parts.map(({ value, label }) => [value, label]));
+  return choice('part', m.parts, help, undefined, { all: m.partsAll, ...groups, ...alone });
+};
 
 /** The pieces of the parts that the options ask for. */
 export const partsPieces = <Given extends { readonly options: Options }, Face>(

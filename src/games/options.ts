@@ -14,13 +14,18 @@ export interface OptionDef {
   readonly ruling?: string | undefined;
 }
 
-export const flag = (name: string, label: string, help: string, ruling?: string): OptionDef => ({
-  name,
-  label,
-  help,
-  kind: 'flag',
-  ruling,
-});
+const option =
+  (kind: OptionDef['kind']) =>
+  (name: string, label: string, help: string, ruling?: string): OptionDef => ({
+    name,
+    label,
+    help,
+    kind,
+    ruling,
+  });
+
+export const flag = option('flag');
+export const text = option('text');
 
 /** Values by what they are called, in this order: whole numbers among them would come first. The first is the default. */
 export const choicesOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
@@ -32,4 +37,4 @@ export const choice = <Value extends string>(
   help: string,
   ruling: string | undefined,
   labels: Readonly<Record<Value, string>>,
-): OptionDef => ({ ...flag(name, label, help, ruling), kind: 'choice', choices: choicesOf(labels) });
+): OptionDef => ({ ...option('choice')(name, label, help, ruling), choices: choicesOf(labels) });

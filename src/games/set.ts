@@ -7,6 +7,7 @@ import { err, type Result } from '../base/result';
 import type { SealedGame } from '../deal/sealed/game';
 import type { Dealer } from '../deal/v1/spec';
 import type { Dealing, Kit, OptionDef } from './game';
+import { text } from './options';
 
 /** What the cells of a row say, in the order of the table. A row has the cells that can be changed in it. */
 export const COLUMNS = [
@@ -103,13 +104,7 @@ export type PlayFair = (
 ) => Fairness;
 
 /** A set in a link, by its code. */
-export const SET: OptionDef = {
-  name: 'set',
-  label: m.ownSet,
-  help: m.ownSetHelp,
-  kind: 'text',
-  field: 'set',
-};
+export const SET: OptionDef = { ...text('set', m.ownSet, m.ownSetHelp), field: 'set' };
 
 /** The problem where the options ask for another set than the one that is here; an empty text asks for none. */
 export const foreignSet = (asked: unknown, here: string | undefined) =>

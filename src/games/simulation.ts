@@ -2,14 +2,14 @@
 
 import * as m from '#messages/games';
 import { percent } from '../base/fraction';
-import { itemAt } from '../base/lists';
+import { itemAt, recordOf } from '../base/lists';
 import { type Answered, allOk, err, ok, type Result } from '../base/result';
 import { checkSeats, type SeatBounds } from '../deal/seats';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
 import { openKey } from '../deal/v1/spec';
 import { openStream, type Stream } from '../deal/v1/stream';
 import { BOT_IDS, type BotId, kindsOf, MATCHES } from './bots';
-import type { OptionDef } from './game';
+import { choice, type OptionDef } from './options';
 
 /** As a person typed it. */
 export interface SimulationRequest {
@@ -85,18 +85,17 @@ const NAMES: Readonly<Record<BotId, string>> = {
 };
 
 /** The option of a simulation that says who plays; `plan` by default. */
-export const BOTS_OPTION: OptionDef = {
-  name: 'bots',
-  label: m.bots,
-  help: m.botsHelp,
-  kind: 'choice',
-  choices: TABLES.map((value) => ({
-    value,
-    label: kindsOf(value)
+export const BOTS_OPTION = choice(
+  'bots',
+  m.bots,
+  m.botsHelp,
+  undefined,
+  recordOf(TABLES, (table) =>
+    kindsOf(table)
       .map((id) => NAMES[id])
       .join(', '),
-  })),
-};
+  ),
+);
 
 /** By seat. Two kinds change places from game to game, so that both sit everywhere. */
 export const seatBots = (table: string, players: number, game: number): readonly BotId[] => {

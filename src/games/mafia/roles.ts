@@ -7,7 +7,7 @@ import { itemAt } from '../../base/lists';
 import { alikeKey, parseName, splitNames } from '../../base/names';
 import { allOk, err, ok, type Result } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
-import { flag, type OptionDef } from '../options';
+import { choice, flag, text } from '../options';
 
 export const ROLES = ['assassin', 'mafia', 'pleb'] as const;
 export type Role = (typeof ROLES)[number];
@@ -65,25 +65,19 @@ export const parseRoleNames = (text: string): Result<RoleNames> => {
 
 export const VARIABLE = flag('variable', m.variableMafia, m.variableMafiaHelp);
 
-export const NAMES_SET: OptionDef = {
-  name: 'names-set',
-  label: m.namesSet,
-  help: m.namesSetHelp,
-  kind: 'choice',
-  choices: NAME_SETS.map(({ id, title, names }) => ({
-    value: id,
-    label: site.labelled({ label: title, text: ROLES.map((role) => names[role]).join(', ') }),
-  })),
-  ruling: 'role-names',
-};
+const SET_LABELS = NAME_SETS.map(({ id, title, names }) => [
+  id,
+  site.labelled({ label: title, text: ROLES.map((role) => names[role]).join(', ') }),
+]);
+export const NAMES_SET = choice(
+  'names-set',
+  m.namesSet,
+  m.namesSetHelp,
+  'role-names',
+  Object.fromEntries(SET_LABELS),
+);
 
-export const ROLE_NAMES: OptionDef = {
-  name: 'role-names',
-  label: m.roleNames,
-  help: m.roleNamesHelp,
-  kind: 'text',
-  ruling: 'role-names',
-};
+export const ROLE_NAMES = text('role-names', m.roleNames, m.roleNamesHelp, 'role-names');
 
 /** The names of the roles: free text, or a set, but not both. */
 export const roleNamesOf = (options: Options): Result<RoleNames> => {

@@ -5,7 +5,7 @@ import type { Component } from '../../base/piece';
 import { mapOk, ok, type Result } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
 import { dealOpen } from '../../deal/v1/spec';
-import type { Kit, OptionDef } from '../game';
+import type { Kit } from '../game';
 import {
   folded,
   heldBy,
@@ -19,6 +19,7 @@ import {
   type Seating,
   piece as writePiece,
 } from '../kit';
+import { choice } from '../options';
 import { SET } from '../set';
 import type { CardSet, Contract, Modifier, Specialist, Target, Weapon } from './cards';
 import { clockText } from './cards/clock';
@@ -123,17 +124,12 @@ const tokenPieces = ({ options: { token } }: Printed): Piece[] => {
   });
 };
 
-const TOKEN: OptionDef = {
-  name: 'token',
-  label: m.tokens,
-  help: m.tokensHelp({ large: dollars(LARGE_TOKEN), small: dollars(1) }),
-  kind: 'choice',
-  choices: [
-    { value: 'square', label: m.tokensSquare },
-    { value: 'large', label: m.tokensLarge },
-    { value: 'small', label: m.tokensSmall },
-  ],
-};
+const TOKENS_HELP = m.tokensHelp({ large: dollars(LARGE_TOKEN), small: dollars(1) });
+const TOKEN = choice('token', m.tokens, TOKENS_HELP, undefined, {
+  square: m.tokensSquare,
+  large: m.tokensLarge,
+  small: m.tokensSmall,
+});
 
 /** What the open deal of the seed gives to whom. */
 const dealtOf = ({ names, seed }: Seating, set: CardSet, code?: string): Result<Dealt> =>
@@ -248,14 +244,7 @@ const PARTS: readonly Part<Printed, NationFace>[] = [
   }),
 ];
 
-const PART = partOption(
-  m.partHelp,
-  [
-    { value: 'cards', label: m.partCards },
-    { value: 'pieces', label: m.partPieces },
-  ],
-  PARTS,
-);
+const PART = partOption(m.partHelp, { cards: m.partCards, pieces: m.partPieces }, PARTS);
 
 const OPTIONS = [PART, TOKEN, SET];
 

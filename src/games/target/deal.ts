@@ -12,7 +12,7 @@ import { derangement, ring, shuffleUntil } from '../../deal/v1/shuffle';
 import { type CanonicalSpec, type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import { type Deal, dealingOf } from '../game';
-import { flag, type OptionDef } from '../options';
+import { flag, type OptionDef, text } from '../options';
 import { SET } from '../set';
 import { checkWishes, drawWished, foresee, tellWishes } from './wishes';
 
@@ -21,11 +21,7 @@ export const RING = flag('ring', m.oneRing, m.oneRingHelp, 'any-deal');
 export const FRESH = flag('fresh', m.freshTargets, m.freshTargetsHelp, 'same-target');
 
 export const WISHES: OptionDef = {
-  name: 'wishes',
-  label: m.wishes,
-  help: m.wishesHelp,
-  kind: 'text',
-  ruling: 'any-deal',
+  ...text('wishes', m.wishes, m.wishesHelp, 'any-deal'),
   field: 'wishes',
 };
 

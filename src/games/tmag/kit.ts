@@ -192,7 +192,7 @@ export const PARTS: readonly Part<Printed, TmagFace>[] = [
   }),
 ];
 
-const PART = partOption(m.partHelp, [{ value: 'game', label: m.partGame }], PARTS);
+const PART = partOption(m.partHelp, { game: m.partGame }, PARTS);
 
 const OPTIONS = [PART, BOARD, MARKS_FOR, TILE, CLOSED, SET];
 

@@ -5,7 +5,7 @@ import { itemAt, recordOf } from '../../../base/lists';
 import { type Answered, allOk, err, mapOk, ok, type Result, unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
 import type { Stream } from '../../../deal/v1/stream';
-import type { OptionDef } from '../../game';
+import { type OptionDef, text } from '../../options';
 import {
   checkSimulation,
   rounded,
@@ -29,21 +29,11 @@ import {
 } from '../rules';
 import { type Habit, nextEvent } from './bots';
 
-const MAFIA: OptionDef = {
-  name: 'mafia',
-  label: m.mafiaCount,
-  help: m.mafiaCountHelp,
-  kind: 'text',
-};
-
-const RIGHT: OptionDef = {
-  name: 'right',
-  label: m.rightPercent,
-  help: m.rightPercentHelp,
-  kind: 'text',
-};
-
-export const SIMULATION_OPTIONS: readonly OptionDef[] = [...RULE_OPTIONS, MAFIA, RIGHT];
+export const SIMULATION_OPTIONS: readonly OptionDef[] = [
+  ...RULE_OPTIONS,
+  text('mafia', m.mafiaCount, m.mafiaCountHelp),
+  text('right', m.rightPercent, m.rightPercentHelp),
+];
 
 /** A whole number of a text option, nothing where it was not given. */
 export const readWhole = (options: Options, name: 'mafia' | 'right'): Result<number | undefined> => {

@@ -1,7 +1,7 @@
 /** The three programs that play, and what a simulation of them can be asked for. */
 import * as m from '#messages/nation-rules';
 import type { BotId } from '../../bots';
-import type { OptionDef } from '../../game';
+import { flag, type OptionDef } from '../../options';
 import { BOTS_OPTION } from '../../simulation';
 import type { Bot } from './bot';
 import { PLANNER } from './planner';
@@ -11,11 +11,5 @@ export const BOTS: Readonly<Record<BotId, Bot>> = { plan: PLANNER, greedy: GREED
 
 export const SIMULATION_OPTIONS: readonly OptionDef[] = [
   BOTS_OPTION,
-  {
-    name: 'story',
-    label: m.storytelling,
-    help: m.storytellingHelp,
-    kind: 'flag',
-    ruling: 'story',
-  },
+  flag('story', m.storytelling, m.storytellingHelp, 'story'),
 ];

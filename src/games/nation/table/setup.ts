@@ -13,7 +13,7 @@ import { err, mapOk, type Result } from '../../../base/result';
 import { optionsOf } from '../../../deal/v1/options';
 import { dealOpen, openKey, type Spec } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
-import type { OptionDef } from '../../game';
+import { flag, type OptionDef } from '../../options';
 import { SET } from '../../set';
 import type { CardSet } from '../cards';
 import { NATION_CARDS } from '../cards/set';
@@ -35,13 +35,7 @@ export const ENTRIES = {
 export type NationSetup = Readonly<InferOutput<ReturnType<typeof object<typeof ENTRIES, undefined>>>> &
   Pick<CommonSetup, 'solo'>;
 
-const STORYTELLING: OptionDef = {
-  name: 'storytelling',
-  label: m.storytelling,
-  help: m.storytellingHelp,
-  kind: 'flag',
-  ruling: 'story',
-};
+const STORYTELLING = flag('storytelling', m.storytelling, m.storytellingHelp, 'story');
 export const NATION_TABLE_OPTIONS: readonly OptionDef[] = [STORYTELLING, SET];
 
 type Chosen = Pick<NationSetup, 'names' | 'options'>;
