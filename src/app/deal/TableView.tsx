@@ -58,9 +58,10 @@ interface Props {
 }
 
 /** The custom print page, with these names and this seed. Kits print the first deal. */
-const printLink = ({ kit }: ShownGame, open: OpenDeal): string | undefined => {
+const printLink = ({ kit, options: known }: ShownGame, open: OpenDeal): string | undefined => {
   if (!kit || open.leavers.length > 0) return undefined;
-  const options = optionsOf(open.spec.options, kit.options);
+  const shared = known.filter(({ name }) => kit.options.includes(name));
+  const options = optionsOf(open.spec.options, shared);
   return studio(`kit=${kit.id}&${encodeOpenDeal({ ...open, spec: { ...open.spec, options } })}`);
 };
 

@@ -6,8 +6,7 @@
 import { isRecord, itemAt } from '../../base/lists';
 import { cardsOf } from '../../deal/sealed/bulletin';
 import { decodeOpenDeal } from '../../deal/v1/link';
-import { optionsOf } from '../../deal/v1/options';
-import { dealRead, type OpenDeal, parseOpen, type Spec } from '../../deal/v1/spec';
+import { dealRead, type OpenDeal, parseOpen, type Spec, specFor } from '../../deal/v1/spec';
 import type { DealtGame } from '../load-game';
 import { loadSealed } from '../load-sealed';
 import { hostedFrom, keptGames } from '../sealed/host';
@@ -45,11 +44,7 @@ const atTables = async (game: DealtGame): Promise<LastDeal[]> => {
     const setup = isRecord(table) && isRecord(table.setup) ? table.setup : {};
     const { names, options, seed } = setup as Partial<Spec> & { seed?: string };
     if (!names || !options || !seed) return [];
-    const own = optionsOf(
-      options,
-      game.dealing.options.map(({ name }) => name),
-    );
-    const open = parseOpen(game, { game: game.id, names, options: own }, seed);
+    const open = parseOpen(game, specFor(game.id, game.dealing.options, { names, options }), seed);
     return open.ok ? [{ time: updated, pairs: () => pairsOf(game, open.value) }] : [];
   });
 };

@@ -6,7 +6,8 @@ import { listed } from '#messages/language';
 import * as m from '#messages/wishes';
 import { itemAt } from '../../base/lists';
 import { alikeKey, MAX_NAMES } from '../../base/names';
-import { type Options, optionsOf } from '../../deal/v1/options';
+import type { Options } from '../../deal/v1/options';
+import { specFor } from '../../deal/v1/spec';
 import type { Foresight } from '../../games/game';
 import { SeatButtons } from '../deal/Deaths';
 import { loadDealing } from '../load-game';
@@ -77,11 +78,7 @@ const useForesight = (
   return useMemo(() => {
     if (!loaded?.ok || !options.wishes) return {};
     const { dealing } = loaded.value;
-    const own = optionsOf(
-      options,
-      dealing.options.map(({ name }) => name),
-    );
-    const spec = dealing.check({ game, options: own, names });
+    const spec = dealing.check(specFor(game, dealing.options, { names, options }));
     if (spec.ok) return { foresight: dealing.foresee?.(spec.value) };
     return spec.error.code === 'option-wishes' ? { wrong: spec.error.message } : {};
   }, [loaded, names, options]);

@@ -65,9 +65,9 @@ export const choiceOf = <const Value>(
   option: OptionValue | undefined,
 ): Value => (isOneOf(values, option) ? option : values[0]);
 
-/** Those of the options that have one of these names. */
-export const optionsOf = (options: Options, names: readonly string[]): Options =>
-  Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
+/** Those of the options that are among the known ones. */
+export const optionsOf = (options: Options, known: readonly OptionRule[]): Options =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => known.some((one) => one.name === name)));
 
 export const MAX_SEED_GRAPHEMES = 64;
 

@@ -15,7 +15,7 @@ import { parseNames } from '../../base/names';
 import { allOk, mapOk, type Parsed, type Result } from '../../base/result';
 import { checkSeats, type SeatBounds } from '../seats';
 import type { Leavers } from './living';
-import { type OptionRule, type Options, parseSeed, readOptions, type Seed } from './options';
+import { type OptionRule, type Options, optionsOf, parseSeed, readOptions, type Seed } from './options';
 import { openStream, type Stream } from './stream';
 
 /** Version 1 is frozen: a change to anything in this folder that changes a deal needs a version 2 beside it. */
@@ -26,6 +26,13 @@ export interface Spec {
   readonly options: Options;
   readonly names: readonly string[];
 }
+
+/** What is dealt for names and options that somebody chose: a table and a page have more options than a deal. */
+export const specFor = (
+  game: string,
+  known: readonly OptionRule[],
+  { names, options }: Omit<Spec, 'game'>,
+): Spec => ({ game, options: optionsOf(options, known), names });
 
 /** A spec in its one form: names checked and in NFC, options known, sorted, and without defaults. */
 export type CanonicalSpec = Parsed<Spec, 'spec'>;

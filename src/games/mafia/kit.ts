@@ -5,9 +5,9 @@ import * as m from '#messages/mafia';
 import { itemAt } from '../../base/lists';
 import type { Component } from '../../base/piece';
 import { allOk, mapOk, ok, type Result } from '../../base/result';
-import { type Options, optionsOf } from '../../deal/v1/options';
+import type { Options } from '../../deal/v1/options';
 import { shuffle } from '../../deal/v1/shuffle';
-import { dealOpen } from '../../deal/v1/spec';
+import { dealOpen, specFor } from '../../deal/v1/spec';
 import { openStream } from '../../deal/v1/stream';
 import type { Kit } from '../game';
 import { heldBy, readRequest, rect, type Seating, piece as writePiece } from '../kit';
@@ -59,7 +59,7 @@ interface RoleCard {
 const roleCards = ({ players, names, seed }: Seating, options: Options): Result<readonly RoleCard[]> => {
   const isVariable = options.variable === true;
   if (names && seed !== undefined) {
-    const spec = { game: 'mafia', names, options: optionsOf(options, [VARIABLE.name, SET.name]) };
+    const spec = specFor('mafia', [VARIABLE, SET], { names, options });
     return mapOk(dealOpen({ dealing: mafiaDealer }, spec, seed), (roles) =>
       roles.map((role, seat) => ({ role, holder: itemAt(names, seat) })),
     );

@@ -59,7 +59,7 @@ export const kitWith = (own?: OwnCard, code?: string): Kit<TargetFace> => ({
     const read = readRequest(request, OPTIONS, TARGET_SEATS, code);
     if (!read.ok) return read;
     const { seating } = read.value;
-    const options = optionsOf(read.value.options, [RING.name, WISHES.name, SET.name]);
+    const options = optionsOf(read.value.options, [RING, WISHES, SET]);
     const cards = targetCards(seating, options);
     if (!cards.ok) return cards;
     const of = cards.value.length;

@@ -6,7 +6,7 @@ import { ownTable } from '../../../app/sets/here';
 import { COMMON, checkCommon, linkReader, setupReader } from '../../../app/tables/schema';
 import { err, type Result, unwrap } from '../../../base/result';
 import { optionsOf } from '../../../deal/v1/options';
-import { dealRead, type OpenDeal, parseOpen, type Spec } from '../../../deal/v1/spec';
+import { dealRead, type OpenDeal, parseOpen, type Spec, specFor } from '../../../deal/v1/spec';
 import { SET } from '../../set';
 import { mafiaDealer } from '../deal';
 import { type OwnRoles, type RoleNames, roleNamesOf, VARIABLE } from '../roles';
@@ -39,11 +39,8 @@ const SETUP = object({
 export type MafiaSetup = Readonly<InferOutput<typeof SETUP>>;
 
 /** The deal of a table: it knows only the options that are a deal's. */
-const dealSpec = ({ names, options }: Pick<MafiaSetup, 'names' | 'options'>): Spec => ({
-  game: 'mafia',
-  options: optionsOf(options, [VARIABLE.name, SET.name]),
-  names,
-});
+const dealSpec = (setup: Pick<MafiaSetup, 'names' | 'options'>): Spec =>
+  specFor('mafia', [VARIABLE, SET], setup);
 
 /** The open deal of a table that has one. The setup has been read. */
 export const openDeal = (setup: MafiaSetup): OpenDeal =>
@@ -97,8 +94,10 @@ export const readStart = linkReader(
 );
 
 /** Options of a sealed deal that only change its cards are none of the table's. */
-export const sealedSetup = ({ names, options }: Pick<Spec, 'names' | 'options'>): MafiaSetup => {
-  const known = MAFIA_TABLE_OPTIONS.map(({ name }) => name);
-  const dealt = { names, options: optionsOf(options, known) };
-  return { ...dealt, cards: 'hands', seed: '', edition: RULES_EDITION };
-};
+export const sealedSetup = ({ names, options }: Pick<Spec, 'names' | 'options'>): MafiaSetup => ({
+  names,
+  options: optionsOf(options, MAFIA_TABLE_OPTIONS),
+  cards: 'hands',
+  seed: '',
+  edition: RULES_EDITION,
+});

@@ -10,8 +10,7 @@ import type { CommonSetup } from '../../../app/tables/game';
 import { COMMON, checkCommon, linkReader, NUMBERS, setupReader } from '../../../app/tables/schema';
 import { rollsIn, type Timeline } from '../../../app/tables/timeline';
 import { err, mapOk, type Result } from '../../../base/result';
-import { optionsOf } from '../../../deal/v1/options';
-import { dealOpen, openKey, type Spec } from '../../../deal/v1/spec';
+import { dealOpen, openKey, type Spec, specFor } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
 import { flag, type OptionDef } from '../../options';
 import { SET } from '../../set';
@@ -41,11 +40,7 @@ export const NATION_TABLE_OPTIONS: readonly OptionDef[] = [STORYTELLING, SET];
 type Chosen = Pick<NationSetup, 'names' | 'options'>;
 
 /** The deal of a table. Of its options only the set changes it. */
-const dealSpec = ({ names, options }: Chosen): Spec => ({
-  game: 'nation',
-  options: optionsOf(options, [SET.name]),
-  names,
-});
+const dealSpec = (setup: Chosen): Spec => specFor('nation', [SET], setup);
 
 /** The cards that a table is played with, where they are here; the dealer refuses those that are not. */
 export const cardsOf = ({ options }: Pick<Chosen, 'options'>): CardSet =>

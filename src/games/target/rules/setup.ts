@@ -6,7 +6,7 @@ import * as m from '#messages/target';
 import { err, mapOk, ok, type Result, unwrap } from '../../../base/result';
 import type { Leavers } from '../../../deal/v1/living';
 import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
-import { dealOpen, type Spec } from '../../../deal/v1/spec';
+import { dealOpen, type Spec, specFor } from '../../../deal/v1/spec';
 import { flag, type OptionDef } from '../../options';
 import { SET } from '../../set';
 import { FRESH, RING, type TargetRound, targetDealer, WISHES } from '../deal';
@@ -34,14 +34,7 @@ export interface Setup {
 }
 
 /** The spec of the deal: the deal page knows only the options that change who is dealt what. */
-const specOf = ({ names, options }: Setup): Spec => {
-  const known = DEAL_OPTIONS.map(({ name }) => name);
-  return {
-    game: 'target',
-    names,
-    options: Object.fromEntries(Object.entries(options).filter(([name]) => known.includes(name))),
-  };
-};
+const specOf = (setup: Setup): Spec => specFor('target', DEAL_OPTIONS, setup);
 
 /** The open deal after these deaths, of a setup that has been checked and has a seed; two or more are alive. */
 export const dealtRound = (setup: Setup, leavers: Leavers): TargetRound =>

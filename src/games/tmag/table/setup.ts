@@ -7,8 +7,7 @@ import { COMMON, checkCommon, linkReader, setupReader } from '../../../app/table
 import { checkSolo, SOLO, WRONG_SOLO, withGuests } from '../../../app/tables/solo/solo';
 import { rollsIn, type Timeline } from '../../../app/tables/timeline';
 import type { Result } from '../../../base/result';
-import { optionsOf } from '../../../deal/v1/options';
-import { dealOpen, openKey, type Spec } from '../../../deal/v1/spec';
+import { dealOpen, openKey, type Spec, specFor } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
 import type { OptionDef } from '../../game';
 import { foreignSet, SET } from '../../set';
@@ -35,10 +34,8 @@ export type TmagSetup = Readonly<InferOutput<typeof SETUP>>;
 export const TMAG_TABLE_OPTIONS: readonly OptionDef[] = [...TMAG_OPTIONS, SET];
 
 /** The deal of a table: it knows only the options that change how a game is laid out. */
-const dealSpec = ({ names, options }: Pick<TmagSetup, 'names' | 'options'>): Spec => {
-  const known = tmagDealing.options.map(({ name }) => name);
-  return { game: 'tmag', options: optionsOf(options, known), names };
-};
+const dealSpec = (setup: Pick<TmagSetup, 'names' | 'options'>): Spec =>
+  specFor('tmag', tmagDealing.options, setup);
 
 /** Where the die of a table comes from. */
 export const dieKey = (setup: TmagSetup): Uint8Array => openKey(dealSpec(setup), setup.seed);
