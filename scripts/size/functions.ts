@@ -23,15 +23,6 @@ export const treeOf = ({ file, text }: Source): ts.SourceFile =>
     file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
 
-/** The texts of a file that players can read: sentences, labels of more than a word, and what is between tags. */
-export const readableTexts = (source: Source): readonly string[] => {
-  if (source.file.endsWith('.json')) return Object.values<string>(JSON.parse(source.text));
-  if (!isTyped(source)) return source.text.match(/(?<=>)[^<>{}]+(?=<)/g) ?? [];
-  return nodesOf(treeOf(source)).flatMap((node) =>
-    ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node) ? [node.text] : [],
-  );
-};
-
 export const nodesOf = (tree: ts.SourceFile): readonly ts.Node[] => {
   const all: ts.Node[] = [];
   const visit = (node: ts.Node): void => {

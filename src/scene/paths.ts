@@ -6,7 +6,6 @@
 import svgpath from 'svgpath';
 import { firstItems } from '../base/lists';
 import { remembered } from '../base/remembered';
-import type { Matrix } from './scene';
 
 const DIGITS = 3;
 
@@ -59,14 +58,6 @@ export const normalizePath = (d: string, scale = 1, dx = 0, dy = 0): string => {
 
 /** The same path in steps from point to point: only its start says where it is. */
 export const fromPointToPoint = (d: string): string => svgpath(d).rel().round(DIGITS).toString();
-
-/** Path data moved, turned or scaled. */
-export const transformPath = (d: string, matrix: Matrix): string =>
-  svgpath(d)
-    .matrix([...matrix])
-    .abs()
-    .round(DIGITS)
-    .toString();
 
 export interface Segment {
   readonly command: 'M' | 'L' | 'C' | 'Z';

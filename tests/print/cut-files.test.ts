@@ -8,7 +8,7 @@ import { drawKit, printKit } from '../../src/files/kit-file';
 import { sharedBook } from '../../src/files/node-fonts';
 import { turnOf, uprightBox } from '../../src/print/kit-sheets';
 import { outlineOf } from '../../src/print/packing';
-import { segments, transformPath } from '../../src/scene/paths';
+import { segments } from '../../src/scene/paths';
 import type { Matrix } from '../../src/scene/scene';
 import { type Operation, type ReadPage, readContent, readPdf } from './reader';
 
@@ -179,7 +179,13 @@ describe.each(JOBS)('the cut files of %s', (_name, fragment, marks) => {
           const { box, shape, index } = placement;
           const matrix = turnOf(placement);
           const d = outlineOf(shape, uprightBox(placement));
-          const { points, corners } = sampled(matrix ? transformPath(d, matrix) : d);
+          const turned = matrix
+            ? `${svgpath(d)
+                .matrix([...matrix])
+                .abs()
+                .round(3)}`
+            : d;
+          const { points, corners } = sampled(turned);
           const isRound = pieces[index]?.isCard === true;
           const isCut = (point: Point) => !isRound || corners.every((one) => distance(one, point) > 3.01);
           return {
