@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Contract, Weapon } from '.';
 import { CONTRACTS } from './contracts';
-import { payOf } from './pay';
+import { attributeBits, matches } from './pay';
 import { WEAPONS } from './set';
 import { ATTRIBUTES, NOISES } from './vocabulary';
 
-const gain = (contract: Contract, weapon: Weapon): number => {
-  const { cash, debt } = payOf(contract, weapon);
-  return cash - debt;
+const gain = ({ positive, negative }: Contract, { noise, cause }: Weapon): number => {
+  const own = attributeBits([noise, cause]);
+  return matches(own, attributeBits(positive)) - matches(own, attributeBits(negative));
 };
 
 /** What the better of two contracts drawn pays for a weapon on average, in $1,000. */

@@ -2,7 +2,7 @@
 import { shifted, UNARMED_TIME } from '../cards/clock';
 import { PAIR_MSR, UNARMED_NEEDED } from '../cards/msr';
 import { contractAt, NO_KIND, type Pack } from '../cards/pack';
-import { attributeBits, matches, NO_PAY, type Pay, withAttribute } from '../cards/pay';
+import { attributeBits, matches, withAttribute } from '../cards/pay';
 import type { Effect } from './effects';
 
 /**
@@ -95,17 +95,15 @@ export const weigh = (attempt: Attempt, effect: Effect): void => {
 export const timeOf = ({ weapon, minutes, shift }: Attempt): number =>
   weapon === NO_KIND ? UNARMED_TIME : shifted(minutes, shift);
 
-/** What a success brings by the contract. Bare hands fulfil none and break none. */
-export const contractPay = (pack: Pack, { weapon, contract, attributes, noDebt }: Attempt): Pay =>
-  weapon === NO_KIND || contract < 0
-    ? NO_PAY
-    : {
-        cash: matches(attributes, contractAt(pack, contract).positive),
-        debt: noDebt ? 0 : matches(attributes, contractAt(pack, contract).negative),
-      };
+/** What a success brings by the contract, in tokens. Bare hands fulfil none and break none. */
+export const contractPay = (pack: Pack, { weapon, contract, attributes, noDebt }: Attempt) => {
+  if (weapon === NO_KIND || contract < 0) return { cash: 0, debt: 0 };
+  const { positive, negative } = contractAt(pack, contract);
+  return { cash: matches(attributes, positive), debt: noDebt ? 0 : matches(attributes, negative) };
+};
 
 /** What a success brings by all cards, without what is on the tile. */
-export const hitPay = (pack: Pack, attempt: Attempt): Pay => {
+export const hitPay = (pack: Pack, attempt: Attempt) => {
   const { cash, debt } = contractPay(pack, attempt);
   return { cash: cash + attempt.fee, debt };
 };

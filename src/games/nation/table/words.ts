@@ -9,7 +9,6 @@ import { itemAt } from '../../../base/lists';
 import { clockText } from '../cards/clock';
 import { dollars, gain, totalOf } from '../cards/money';
 import { DOUBTED_CASH, isDoubted, isHopeless, isSure } from '../cards/msr';
-import type { Pay } from '../cards/pay';
 import { NATION_CARDS } from '../cards/set';
 import { type BoardState, targetAt } from '../rules/board';
 import { DUEL_MARK } from '../rules/conflicts';
@@ -57,7 +56,7 @@ export const diceOf = (names: readonly string[], seat: number, count: number) =>
 });
 
 /** "+$2,000", "+$1,000, $1,000 debt", "nothing" */
-export const payText = ({ cash, debt }: Pay): string => {
+export const payText = ({ cash, debt }: Readonly<Record<'cash' | 'debt', number>>): string => {
   const parts = [
     ...(cash > 0 ? [gain(cash)] : []),
     ...(debt > 0 ? [m.payDebt({ dollars: dollars(debt) })] : []),

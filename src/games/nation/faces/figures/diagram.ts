@@ -21,7 +21,7 @@ import { clockText } from '../../cards/clock';
 import { effectsText, signed } from '../../cards/effect-text';
 import { dollars, gain, inThousands } from '../../cards/money';
 import { msrText, PAIR_MSR } from '../../cards/msr';
-import { payOf } from '../../cards/pay';
+import { attributeBits, matches } from '../../cards/pay';
 import { cardOf, NATION_CARDS, weaponOf } from '../../cards/set';
 import { ATTRIBUTE_LABELS, type Attribute, PHASE_LABELS } from '../../cards/vocabulary';
 import {
@@ -205,7 +205,8 @@ const named = (attributes: readonly Attribute[]): string =>
 
 export const contractFigure = (): Scene => {
   const { objective, positive, negative } = contract;
-  const pay = payOf(contract, weapon);
+  const own = attributeBits([weapon.noise, weapon.cause]);
+  const pay = matches(own, attributeBits(positive)) - matches(own, attributeBits(negative));
   const first = CARD.top + 37;
   const step = 6.8;
   const plus = 36 + step / 2;
@@ -222,11 +223,11 @@ export const contractFigure = (): Scene => {
       ...note(inside(34, 13.5), 8, m.noteJob, m.paysOnlyIfHit),
       ...note(inside(34, plus), 25, m.plusCash, m.perAttribute({ dollars: dollars(1) })),
       ...note(inside(34, minus), 42, m.minusDebt, m.perAttribute({ dollars: dollars(1) })),
-      form(NOTES, 59, m.withWeapon({ weapon: weapon.name, pay: gain(pay.cash - pay.debt) })),
+      form(NOTES, 59, m.withWeapon({ weapon: weapon.name, pay: gain(pay) })),
     ],
     alt: m.contractAlt({
       ...{ objective, positive: named(positive), negative: named(negative), dollars: dollars(1) },
-      ...{ weapon: weapon.name, pay: dollars(pay.cash - pay.debt) },
+      ...{ weapon: weapon.name, pay: dollars(pay) },
     }),
   };
 };
