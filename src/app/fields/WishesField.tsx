@@ -2,12 +2,12 @@
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as words from '#messages/fields';
-import { listed } from '#messages/language';
 import * as m from '#messages/wishes';
 import { itemAt } from '../../base/lists';
 import { alikeKey, MAX_NAMES } from '../../base/names';
 import type { Options } from '../../deal/v1/options';
 import { specFor } from '../../deal/v1/spec';
+import { type NamedWish, wishSentence } from '../../deal/v1/wishes';
 import type { Foresight } from '../../games/game';
 import { SeatButtons } from '../deal/Deaths';
 import { loadDealing } from '../load-game';
@@ -16,7 +16,7 @@ import { Button, useNextFocus } from './Button';
 import { Tick } from './Choice';
 import { namesIn } from './NamesField';
 import { Warned } from './Wrong';
-import { isWaiting, type NamedWish, wishesByName, wishesBySeat } from './wishes';
+import { isWaiting, wishesByName, wishesBySeat } from './wishes';
 
 interface Props {
   game: string;
@@ -27,12 +27,6 @@ interface Props {
   /** Told why it is not dealt yet: everyone can work out cards, and nobody has said that they know. */
   onUnsaid: (message: string | undefined) => void;
 }
-
-const sentenceOf = ({ kind, names }: NamedWish): string => {
-  const [one = '', other = ''] = names;
-  if (kind === 'not') return m.notDealt({ one, other });
-  return names.length === 2 ? m.apart({ one, other }) : m.team({ names: listed(names) });
-};
 
 /** The wishes by name, kept while names come and go; the form has them by seat. */
 const useWishes = ({ options, onOptions }: Props, names: readonly string[]) => {
@@ -94,8 +88,8 @@ interface AddProps extends Pick<Props, 'game'>, ReturnType<typeof useWishes> {
 const AddWishes = ({ game, names, wishes, change, undo, onNote }: AddProps) => {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const add = (more: readonly NamedWish[], byKey: boolean) => {
-    const there = new Set(wishes.map(sentenceOf));
-    change([...wishes, ...more.filter((wish) => !there.has(sentenceOf(wish)))], byKey);
+    const there = new Set(wishes.map(wishSentence));
+    change([...wishes, ...more.filter((wish) => !there.has(wishSentence(wish)))], byKey);
     setChosen([]);
     onNote('');
   };
@@ -134,8 +128,8 @@ const AddWishes = ({ game, names, wishes, change, undo, onNote }: AddProps) => {
       </p>
       <div class="buttons">
         {ways.map((wish) => (
-          <Button key={sentenceOf(wish)} onPress={(byKey) => add([wish], byKey)}>
-            {sentenceOf(wish)}
+          <Button key={wishSentence(wish)} onPress={(byKey) => add([wish], byKey)}>
+            {wishSentence(wish)}
           </Button>
         ))}
         <Button onPress={() => void addLast()}>{m.addLast}</Button>
@@ -172,9 +166,9 @@ export const WishesField = (props: Props) => {
       {wishes.length > 0 && (
         <ul class="kept-wishes">
           {wishes.map((wish) => (
-            <li key={sentenceOf(wish)}>
+            <li key={wishSentence(wish)}>
               <span>
-                {sentenceOf(wish)} {isWaiting(wish, names) && <span class="mute">({m.waits})</span>}
+                {wishSentence(wish)} {isWaiting(wish, names) && <span class="mute">({m.waits})</span>}
               </span>
               <Button
                 class="quiet"
@@ -185,7 +179,7 @@ export const WishesField = (props: Props) => {
                   )
                 }
               >
-                {m.remove({ wish: sentenceOf(wish), span: (words) => <span class="sr">{words}</span> })}
+                {m.remove({ wish: wishSentence(wish), span: (words) => <span class="sr">{words}</span> })}
               </Button>
             </li>
           ))}

@@ -1,20 +1,12 @@
 /** Wishes as a form has them: by name, so that whoever sits elsewhere takes them along, and whoever is not there tonight may come back. */
-import { firstItems, itemAt } from '../../base/lists';
+import { firstItems } from '../../base/lists';
 import { alikeKey } from '../../base/names';
-import { parseWishes, type Wish, wishesText } from '../../deal/v1/wishes';
-
-export interface NamedWish {
-  readonly kind: Wish['kind'];
-  /** Two for `not`: who is not dealt whom. */
-  readonly names: readonly string[];
-}
+import { type NamedWish, namedWish, parseWishes, type Wish, wishesText } from '../../deal/v1/wishes';
 
 /** The wishes of a text by seats, as far as it is one. */
 export const wishesByName = (text: string, names: readonly string[]): readonly NamedWish[] => {
   const read = parseWishes(text, names.length);
-  return read.ok
-    ? read.value.map(({ kind, seats }) => ({ kind, names: seats.map((seat) => itemAt(names, seat)) }))
-    : [];
+  return read.ok ? read.value.map((wish) => namedWish(wish, names)) : [];
 };
 
 /** The text of the wishes of those who are there; of a team with somebody missing, the others. */

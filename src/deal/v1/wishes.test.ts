@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listed } from '#messages/language';
 import { unwrap } from '../../base/result';
-import { allowedBy, parseWishes, wishesText, wishSentence } from './wishes';
+import { allowedBy, namedWish, parseWishes, wishesText, wishSentence } from './wishes';
 
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee'];
 
@@ -33,7 +32,7 @@ describe('wishes', () => {
   });
 
   it('are said in words', () => {
-    const said = unwrap(parseWishes('0>1,2-3,0+1+2', 4)).map((wish) => wishSentence(wish, NAMES, listed));
+    const said = unwrap(parseWishes('0>1,2-3,0+1+2', 4)).map((wish) => wishSentence(namedWish(wish, NAMES)));
     expect(said).toEqual([
       'Ana is not dealt Ben',
       'Cy and Dee are not dealt each other',

@@ -8,6 +8,7 @@
  * with commas between them. Their one form has each wish once, in the order of its seats.
  */
 import * as m from '#messages/dealing';
+import { listed } from '#messages/language';
 import { firstItems, itemAt } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';
 import { isSeat } from '../seats';
@@ -57,17 +58,23 @@ export const parseWishes = (text: string, seats: number): Result<readonly Wish[]
   return ok(wishes);
 };
 
+/** A wish by the names of those whom it is about. */
+export interface NamedWish {
+  readonly kind: Wish['kind'];
+  /** Two for `not`: who is not dealt whom. */
+  readonly names: readonly string[];
+}
+
+export const namedWish = ({ kind, seats }: Wish, names: readonly string[]): NamedWish => ({
+  kind,
+  names: seats.map((seat) => itemAt(names, seat)),
+});
+
 /** "Ana is not dealt Ben", "Ana and Ben are not dealt each other", "Ana, Ben and Cy are a team" */
-export const wishSentence = (
-  { kind, seats }: Wish,
-  names: readonly string[],
-  listed: (names: readonly string[]) => string,
-): string => {
-  const [first = '', second = ''] = seats.map((seat) => names[seat] ?? m.seat({ seat }));
+export const wishSentence = ({ kind, names }: NamedWish): string => {
+  const [first = '', second = ''] = names;
   if (kind === 'not') return m.wishOneWay({ first, second });
-  return seats.length === 2
-    ? m.wishBothWays({ first, second })
-    : m.wishTeam({ seats: listed(seats.map((seat) => names[seat] ?? '')) });
+  return names.length === 2 ? m.wishBothWays({ first, second }) : m.wishTeam({ names: listed(names) });
 };
 
 /** Whether a seat may be dealt another. */

@@ -3,7 +3,6 @@
  * everyone at the table may know it: what a wish gives away about a card is said before anybody looks.
  */
 
-import { listed } from '#messages/language';
 import * as m from '#messages/target';
 import { itemAt } from '../../base/lists';
 import { err, ok, type Result, unwrap } from '../../base/result';
@@ -11,7 +10,7 @@ import { joinClauses } from '../../base/words';
 import { drawDeal, isPossible, type Kind, MOST_SURVEYED, surveyDeals } from '../../deal/v1/constrained';
 import type { CanonicalSpec, Spec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
-import { allowedBy, parseWishes, type Wish, wishesText, wishSentence } from '../../deal/v1/wishes';
+import { allowedBy, namedWish, parseWishes, type Wish, wishesText, wishSentence } from '../../deal/v1/wishes';
 import type { Foresight } from '../game';
 
 const everySeat = ({ names }: Spec): readonly number[] => names.map((_, seat) => seat);
@@ -25,7 +24,7 @@ const kindOf = ({ options }: Spec, wishes: readonly Wish[]): Kind => ({
   allowed: allowedBy(wishes),
 });
 
-const sentenceOf = ({ names }: Spec, wish: Wish): string => wishSentence(wish, names, listed);
+const sentenceOf = ({ names }: Spec, wish: Wish): string => wishSentence(namedWish(wish, names));
 
 /** Some of the wishes of which no deal is left and without any one of which there would be one; of few enough seats to count. */
 const conflict = (spec: Spec, wishes: readonly Wish[]): readonly Wish[] =>
