@@ -158,7 +158,7 @@ export const WishesField = (props: Props) => {
       <summary>
         {m.head({
           about: m.about,
-          what: wishes.length === 0 ? m.none : m.some({ count: wishes.length }),
+          what: wishes.length === 0 ? m.none : words.wishCount({ count: wishes.length }),
           mute: (words) => <span class="mute">{words}</span>,
         })}
       </summary>

@@ -5,6 +5,7 @@
  */
 
 import { useEffect, useLayoutEffect, useMemo, useReducer } from 'preact/hooks';
+import * as form from '#messages/fields';
 import { ENGLISH } from '#messages/language';
 import * as m from '#messages/studio';
 import type { Component } from '../../base/piece';
@@ -168,7 +169,7 @@ const Head = ({ wrong }: { wrong: string | undefined }) => (
   <div class="head">
     <h1>{m.printStudio}</h1>
     <p>{m.drawnOnDevice}</p>
-    <Wrong id="link-wrong" message={wrong && m.linkWrong({ wrong })} word={m.link} />
+    <Wrong id="link-wrong" message={wrong && form.linkWrong({ wrong })} word={form.link} />
   </div>
 );
 

@@ -58,8 +58,8 @@ export const tables: Readonly<Record<'setup' | 'pyramids' | keyof typeof FINDING
     caption: m.startSquares,
     head: [m.players, m.boardSize({ size: 5 }), m.boardSize({ size: 6 })],
     rows: [
-      [m.fewPlayers({ min: TMAG_SEATS.min, max: MANY_PLAYERS - 1 }), TMAG_SEATS.min],
-      [m.manyPlayers({ min: MANY_PLAYERS, max: TMAG_SEATS.max }), TMAG_SEATS.max],
+      [m.playerRange({ min: TMAG_SEATS.min, max: MANY_PLAYERS - 1 }), TMAG_SEATS.min],
+      [m.playerRange({ min: MANY_PLAYERS, max: TMAG_SEATS.max }), TMAG_SEATS.max],
     ].map(([title, players]) => [
       `${title}`,
       ...(['5x5', '6x6-four'] as const).map((id) => startsOf(id, Number(players))),

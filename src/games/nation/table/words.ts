@@ -226,7 +226,7 @@ const newsLine = (board: Pick<BoardState, 'pack' | 'setup'>, names: readonly str
         ? [m.nobodyHits, 'duel-again']
         : [m.fightDuel({ seats: listed(news.seats.map((seat) => names[seat] ?? '')) }), 'duel'];
     case 'won':
-      return [m.winsGame({ who }), 'winner'];
+      return [m.wins({ name: who }), 'winner'];
   }
 };
 

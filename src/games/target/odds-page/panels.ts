@@ -72,7 +72,7 @@ export const pairsPanel = (): Panel => ({
     ],
   }),
   table: columned(m.pairsCaption, PLAYERS, [
-    [m.players, String],
+    [site.players, String],
     [m.validDeals, (n): string | Cell => ({ text: number(odds.derangements(n)) })],
     [m.targetHunts, (n) => chance(odds.mutualChance(n))],
     [m.someTwoDo, (n) => chance(odds.somePairChance(n))],
@@ -102,7 +102,7 @@ export const ringsPanel = (): Panel => ({
   }),
   table: {
     caption: m.ringsCaption,
-    head: [m.players, ...PARTS, m.onAverage],
+    head: [site.players, ...PARTS, m.onAverage],
     rows: PLAYERS.map((n) => [`${n}`, ...ringChances(n).map(chance), mean(odds.meanRings(n))]),
   },
 });
@@ -117,7 +117,7 @@ export const lengthPanel = (): Panel => ({
     series: [line(m.ringAverage, PLAYERS, odds.meanRingLength, INK)],
   }),
   table: columned(m.lengthCaption, PLAYERS, [
-    [m.players, String],
+    [site.players, String],
     [m.onAverage, (n): string | Cell => mean(odds.meanRingLength(n))],
     [m.onlyTwo, (n) => chance(odds.ringLengthChance(n, 2))],
     [m.three, (n) => chance(odds.ringLengthChance(n, 3))],

@@ -57,7 +57,7 @@ const seatOf = ({ view, from, to, asked, onAnswer }: Props, seat: number): RingS
   const hits = view.hits[seat]?.length ?? 0;
   const press = asked?.places?.get(seat);
   // While someone acts, whether they may.
-  const word = answer ? m.tagVerdict({ verdict: answer }) : hits > 0 && m.tagHits({ hits });
+  const word = answer ? m.tagVerdict({ verdict: answer }) : hits > 0 && m.hitCount({ count: hits });
   return {
     look: [view.open[seat] && 'up', isOut && 'gone', answer === 'no' && 'barred'],
     status: statusOf(view, seat),

@@ -75,7 +75,7 @@ export const panelsOf = ({ name, measured, words, axis }: Measure): readonly Pan
       }),
       table: {
         caption: `${name}, ${title}`,
-        head: [m.players, ...READINGS.map(readingTitle)],
+        head: [site.players, ...READINGS.map(readingTitle)],
         rows: PLAYERS.map((players, row) => [
           `${players}`,
           ...values.map((column) => words(column[row] ?? 0)),

@@ -8,8 +8,8 @@ export const TMAG_SEATS: SeatBounds = { title: m.gameTitle, min: 3, max: 9 };
 export const MANY_PLAYERS = 6;
 
 /** "3 to 5 players", "6 to 9 players" */
-export const FEW = m.fewPlayers({ min: TMAG_SEATS.min, max: MANY_PLAYERS - 1 });
-export const MANY = m.manyPlayers({ min: MANY_PLAYERS, max: TMAG_SEATS.max });
+export const FEW = m.playerRange({ min: TMAG_SEATS.min, max: MANY_PLAYERS - 1 });
+export const MANY = m.playerRange({ min: MANY_PLAYERS, max: TMAG_SEATS.max });
 
 export const isMany = (players: number): boolean => players >= MANY_PLAYERS;
 

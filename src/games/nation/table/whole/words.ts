@@ -75,7 +75,7 @@ export const weaponsName = (pack: Pack, cards: readonly number[]): string | unde
 const laidLine = (state: State, seat: number): Line => {
   const { pack, marks, laid, laidContract } = state;
   const tile = itemAt(marks, seat);
-  if (tile === NONE) return [m.makesNoAttempt, 'no-mark'];
+  if (tile === NONE) return [says.makesNoAttempt, 'no-mark'];
   const { needed } = attemptOf(state, seat);
   const weapon = weaponsName(pack, itemAt(laid, seat)) ?? says.unarmed;
   const what = { weapon, needed: neededText(needed) };
@@ -118,7 +118,7 @@ const LINES: {
   play: ({ state, names: seats }, event) => [playedText(state, event, seats)],
   lay: () => [m.laysFaceDown],
   vote: (_, { favour }) => [m.votesOnStory({ favour: favour ? 'yes' : 'no' }), 'story'],
-  roll: (_, { dice }) => [m.rolls({ dice: listed(dice.map(String)) }), 'dice'],
+  roll: (_, { dice }) => [says.rollsDice({ dice: listed(dice.map(String)) }), 'dice'],
   'take-back': (_, { cards }) => [m.takesBack({ count: cards.length }), 'take-back'],
   discard: ({ state }, { deck, cards }) => discardLine(state, deck, cards),
   refill: ({ state }, { cards, contracts }) =>
