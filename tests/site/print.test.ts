@@ -150,6 +150,8 @@ test('every ready file is there, and a PDF', async () => {
       .locator('a[href$=".pdf"]')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
     expect(files.length).toBeGreaterThanOrEqual(8);
+    for (const count of [9, 8, 4, 6])
+      await expect.poll(() => page.getByText(`The ready files are for ${count} players.`).count()).toBe(1);
     for (const file of files) {
       const response = await page.request.get(file);
       expect(response.headers()['content-type']).toBe('application/pdf');

@@ -16,6 +16,10 @@ const OUT = {
   'de/editions/4.json': '1cd0b9bf28f0a6ac7164140ad80eef477b5b7d9b26c37604e2bd9f1774f07254',
   'fr/editions/4.json': '1b2320677375dfae68c8ce04a16d748987349322c8a3a79292ef393295fa9344',
   'es/editions/4.json': 'd0141978bf340c1107ed0018f1a0e2843285e7a9a70f63bf70722bd6c3ead638',
+  'en/editions/4.json': '8716972395880696521e3eea57935972db9969f5a3fe33c1c9ae7c59171e47d1',
+  'de/editions/5.json': 'f503af225d2bf5d566acfc79073a7f6072dd08c23a80044d96ee8b84c9d4ecb5',
+  'fr/editions/5.json': 'ea8dc5acd403acc0c18dc8aff0a862893d3d180518fcd3e6bb498521df4d49d8',
+  'es/editions/5.json': 'ca22dedba628849f34b75c8273bf5139a99129c06aaf634630e163991f8595c4',
 };
 
 const ALL = 'src/languages';
