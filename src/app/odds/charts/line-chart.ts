@@ -74,7 +74,7 @@ export const lineChart = ({ players, series, axis, alt }: Chart): Scene => {
   const along = (k: number): number => LEFT + 4 + ((RIGHT - LEFT - 8) * k) / (players.length - 1);
   const scaled = axis.log ? Math.log : (value: number) => value;
   const columns = series.every(({ title }) => 11 + widthOf(title) < HALF) ? 2 : 1;
-  const top = 1.4 + LINE * Math.max(3, Math.ceil(series.length / columns));
+  const top = 1.4 + LINE * Math.max(3, Math.ceil(series.length / columns) + 1);
   const bottom = top + HEIGHT;
   const [low, high] = mapTuple([itemAt(axis.ticks, 0), itemAt(axis.ticks, -1)], scaled);
   const up = (value: number): number => bottom - (HEIGHT * (scaled(value) - low)) / (high - low);
