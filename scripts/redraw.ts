@@ -13,11 +13,10 @@ import { LANGUAGE } from '#messages/language';
 import { EDITION } from '../src/files/editions';
 import { editionManifest } from '../src/files/editions/manifest';
 import { sharedBook } from '../src/files/node-fonts';
-import { oldAnchorsOf, rulesText, textFolder } from '../src/files/read-rules';
+import { newAnchors, textFolder } from '../src/files/read-rules';
 import { SOURCES } from '../src/games/index';
 import { NATION_ICON_NAMES } from '../src/games/nation/faces/icons';
 import { ICONS } from '../src/look/icons';
-import { anchorsOf } from '../src/rules/parse';
 import { RUNS_FILE, runsOf } from '../tests/content/runs';
 import { drawGolden, goldenFile, PICTURE_NAMES } from '../tests/goldens/pictures.sample';
 import { exampleLog, TELLING, withLog } from './rounds';
@@ -128,14 +127,7 @@ const WRITERS: Readonly<Record<string, () => Promise<void>>> = {
 
   /** Adds the anchors of today's texts to those that were ever published. */
   async anchors() {
-    const file = await readFile(ANCHORS, 'utf8');
-    const added = SOURCES.flatMap(({ id }) => {
-      const published = oldAnchorsOf(id, file);
-      return [...anchorsOf(rulesText(id)?.text ?? '')]
-        .filter((anchor) => !published.has(anchor))
-        .map((anchor) => `${id} ${anchor}\n`);
-    });
-    await appendFile(ANCHORS, added.join(''));
+    await appendFile(ANCHORS, SOURCES.map(({ id }) => newAnchors(id)).join(''));
   },
 
   /** The log of each game's example, into the words that tell it; in German with NODE_OPTIONS=--conditions=de. */

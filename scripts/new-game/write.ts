@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { newAnchors } from '../../src/files/read-rules';
 import { SOURCES } from '../../src/games/index';
 
 const SAMPLE = fileURLToPath(new URL('./sample', import.meta.url));
@@ -74,7 +75,7 @@ format(
   ...paths.filter((file) => /tsx?$/.test(file)),
 );
 format('node_modules/prettier/bin/prettier.cjs', '--write', ...paths.filter((file) => /md$/.test(file)));
-format('--import', 'tsx', 'scripts/redraw.ts', 'anchors');
+appendFileSync('content/anchors.txt', newAnchors(id));
 
 process.stdout.write(
   `\nIt works as it is; change it into your own: ${paths.join(', ')}\nnpm run -s dagger -- deal ${id} --players Ana,Ben,Cy --seed friday-7\n`,

@@ -26,7 +26,7 @@ import { unitHashes } from '../rules/units';
  */
 type OldAnchors = ReadonlyMap<string, string>;
 
-export const oldAnchorsOf = (game: string, file: string): OldAnchors =>
+const oldAnchorsOf = (game: string, file: string): OldAnchors =>
   new Map(
     file.split('\n').flatMap((line): [string, string][] => {
       const [of, anchor = '', today = anchor] = line.split(' ');
@@ -94,6 +94,14 @@ export const rulesText = (id: string, root: string = PROJECT, of: string = LANGU
 const oldAnchors = (id: string, root: string): OldAnchors => {
   const file = join(root, 'content', 'anchors.txt');
   return oldAnchorsOf(id, existsSync(file) ? readFileSync(file, 'utf8') : '');
+};
+
+/** Of today's anchors of a text those that were never published, as lines for content/anchors.txt. */
+export const newAnchors = (id: string, root: string = PROJECT): string => {
+  const published = oldAnchors(id, root);
+  return [...anchorsOf(rulesText(id, root)?.text ?? '')]
+    .flatMap((anchor) => (published.has(anchor) ? [] : `${id} ${anchor}\n`))
+    .join('');
 };
 
 /** What the data of a game says to its rules. */
