@@ -56,6 +56,13 @@ describe('a table', () => {
   });
 });
 
+test('a table that a spreadsheet saved in Latin-1 is refused, and how to save it is said', async () => {
+  const table = join(folder, 'latin.csv');
+  writeFileSync(table, Buffer.from('names\nJosé;Zoë;Ana', 'latin1'));
+  const err = expect.stringContaining('save it again as “CSV UTF-8”');
+  expect(await dagger('print', 'target', '--batch', table)).toEqual({ code: 2, out: '', err });
+});
+
 test.each(['', '\uFEFF\n', 'file;count\n', 'file,count\n,\n'])('without rows says so: %j', async (text) => {
   const table = join(folder, 'none.csv');
   writeFileSync(table, text);

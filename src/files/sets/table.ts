@@ -61,6 +61,8 @@ export const readTable = (
   aliases: Readonly<Record<string, string>>,
   most: number,
 ): Result<readonly TableRow[]> => {
+  // What a decoder leaves where it finds no UTF-8.
+  if (text.includes('\uFFFD')) return err('bad-table', m.tableWrongEncoding);
   const [heads = [], ...lines] = linesOf(text, most);
   const names = readHeads(heads, known, aliases);
   if (!names.ok) return names;
