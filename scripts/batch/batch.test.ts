@@ -51,6 +51,15 @@ describe('a table', () => {
     expect(damaged.map(({ message }) => message).join(' ')).toContain('is the name of row 7 too');
   });
 
+  it('tells a quote that is not closed, and no number of a row twice', () => {
+    const { rows, damaged } = unwrap(read('count,paper\n9,a4\n7,a4,x\n"5,a4\n6,a4'));
+    expect(rows.map(({ row }) => row)).toEqual([2]);
+    expect(damaged).toEqual([
+      { row: 3, message: 'it has 3 cells for 2 columns: put quotes around commas.' },
+      { row: 4, message: expect.stringMatching(/^a quote in it is not closed/) },
+    ]);
+  });
+
   it('with a strange head is refused as a whole', () => {
     expect(read('names,colour\nAna,red')).toMatchObject({ ok: false, error: { code: 'bad-table' } });
   });

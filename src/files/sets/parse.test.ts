@@ -109,6 +109,15 @@ test('tells every mistake: its row, its column, what was there and what can be t
   expect(cards.targets.find(({ id }) => id === 'judge')).toMatchObject({ name: 'La jueza', adjustment: 0 });
 });
 
+test.each([
+  ['weapon,rope,"La soga\nweapon,knife,El cuchillo\n', 3],
+  ['weapon,rope,"La soga" larga\nweapon,knife,"El cuchillo"', 3],
+])('names the row of a quote that is not closed and swallows others: %j', (rows, row) => {
+  const text = `kind,id,name\ntarget,judge,"La ""jueza"""\n${rows}`;
+  expect(problems(text)).toEqual([expect.stringMatching(`^Row ${row}: a quote in it is not closed, `)]);
+  expect(cardsOf(read(text).rows).targets.find(({ id }) => id === 'judge')?.name).toBe('La "jueza"');
+});
+
 test('leaves no table without what its rules need: a weapon for every hand, and cards for six', () => {
   const few = nation.rows.filter(({ kind }) => kind === 'modifier' || kind === 'contract');
   const table = ['kind,id,count', ...few.map(({ kind, id }) => `${kind},${id},0`)].join('\n');
@@ -128,6 +137,7 @@ test.each([
   ['', 'no heads'],
   ['kind,id,colour\ntarget,judge,red', 'No column is called “colour”'],
   ['kind,id,id\n', 'Two columns'],
+  ['kind,id,"name\ntarget,judge,La jueza', 'Row 1: a quote in it is not closed'],
   [`kind,id\n${'target,judge\n'.repeat(100_000)}`, 'more than 2,000 rows'],
   ['x'.repeat(2_000_001), 'more than 2 MB'],
   [Buffer.from('kind,id,name\ntarget,judge,Señora', 'latin1').toString(), 'save it again as “CSV UTF-8”'],

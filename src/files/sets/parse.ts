@@ -31,7 +31,7 @@ export interface CellProblem {
   readonly column: string;
   readonly found: string;
   readonly allowed: string;
-  /** All of it, where it is about the whole row. */
+  /** What is wrong, where it is about the whole row. */
   readonly problem?: string;
 }
 
@@ -45,10 +45,11 @@ export interface ReadSet {
 
 /** "Row 12, times: “2560” can be times of day." */
 export const problemText = ({ row, column, found, allowed, problem }: CellProblem): string =>
-  problem ??
-  (found === ''
-    ? m.emptyCell({ row, column, allowed })
-    : m.badCell({ row, column, found: found.slice(0, 60), allowed }));
+  problem !== undefined
+    ? m.rowWrong({ row, problem })
+    : found === ''
+      ? m.emptyCell({ row, column, allowed })
+      : m.badCell({ row, column, found: found.slice(0, 60), allowed });
 
 /** Which of the game's rows a line is about; or which of its cells says none. */
 const slotOf = (rows: readonly SetRow[], { row, cells }: TableRow): number | CellProblem => {

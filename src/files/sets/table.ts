@@ -10,7 +10,7 @@ export interface TableRow {
   readonly row: number;
   /** By head, what is not empty. */
   readonly cells: ReadonlyMap<string, string>;
-  /** Why the row is none of this table. */
+  /** Why the row is none of this table, without its number. */
   readonly problem?: string;
 }
 
@@ -44,12 +44,15 @@ const readHeads = (
 /**
  * The lines of a text, one more than `most` at the most: what is longer is not read to its end. The empty one at the end is
  * left out: it counts when Papa Parse guesses the sign between cells, and in a short table of two columns the guess would be wrong.
+ * `open` are those with a quote that is not closed where its cell ends: they swallow what comes after them.
  */
-const linesOf = (text: string, most: number): readonly string[][] =>
-  Papa.parse<string[]>(text.replace(/^\uFEFF|[\r\n]+$/g, ''), {
+const linesOf = (text: string, most: number) => {
+  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF|[\r\n]+$/g, ''), {
     delimitersToGuess: [',', ';', '\t'],
     preview: most + 2,
-  }).data;
+  });
+  return { data, open: new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? [row] : []))) };
+};
 
 /**
  * The rows of a CSV text (comma, semicolon or tab; with or without BOM) whose heads are among the known ones, or are called
@@ -63,7 +66,9 @@ export const readTable = (
 ): Result<readonly TableRow[]> => {
   // What a decoder leaves where it finds no UTF-8.
   if (text.includes('\uFFFD')) return err('bad-table', m.tableWrongEncoding);
-  const [heads = [], ...lines] = linesOf(text, most);
+  const { data, open } = linesOf(text, most);
+  const [heads = [], ...lines] = data;
+  if (open.has(0)) return err('bad-table', m.rowWrong({ row: 1, problem: m.quoteNotClosed }));
   const names = readHeads(heads, known, aliases);
   if (!names.ok) return names;
   if (lines.length > most && lines.some((cells, k) => k >= most && cells.some((cell) => cell !== '')))
@@ -77,8 +82,9 @@ export const readTable = (
         name !== '' && cells[at] ? [[name, cells[at]] as const] : [],
       );
       const isLong = cells.slice(names.value.length).some((cell) => cell !== '');
-      const problem = m.rowTooLong({ row, cells: cells.length, columns: names.value.length });
-      return [{ row, cells: new Map(said), ...(isLong && { problem }) }];
+      const long = m.rowTooLong({ cells: cells.length, columns: names.value.length });
+      const problem = open.has(k + 1) ? m.quoteNotClosed : isLong ? long : undefined;
+      return [{ row, cells: new Map(said), ...(problem !== undefined && { problem }) }];
     }),
   );
 };
