@@ -1,6 +1,6 @@
 /** Files that a person named: what cannot be read or written is a problem that says why. */
 
-import { createReadStream, existsSync, type Stats, statSync } from 'node:fs';
+import { createReadStream, existsSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { open, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as m from '#messages/cli';
@@ -43,6 +43,10 @@ export const readNamedBytes = async (file: string, longest: number): Promise<Res
     ? err('unreadable', m.cannotReadTooLong({ file, longest: longest / 1e6 }))
     : ok(bytes);
 };
+
+/** Whether what is written to one place would be lost to what is read from another. */
+export const isSameFile = (file: string, output: string): boolean =>
+  existsSync(output) && realpathSync.native(file) === realpathSync.native(output);
 
 /**
  * Under another name first. The new file has the owner and the permissions of the old one. A handle writes until everything is

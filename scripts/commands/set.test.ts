@@ -1,6 +1,6 @@
 /** Cards of one's own on the command line: from our table to a zip, and from there to paper, images and deals. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -65,12 +65,27 @@ test('a set that is damaged is told whole, and neither printed nor dealt', async
   ];
   const check = await dagger('set', 'check', damaged, 'nation');
   expect([check.code, check.err]).toEqual([2, `${lines.join('\n')}\n`]);
+  const packed = await dagger('set', 'pack', damaged, 'nation', '-o', join(folder, 'damaged.zip'));
+  expect([packed.code, packed.err]).toEqual([
+    2,
+    `${damaged} is not used before it is put right:\n${lines.join('\n')}\n`,
+  ]);
+  expect(existsSync(join(folder, 'damaged.zip'))).toBe(false);
   for (const words of [
     ['print', 'nation'],
     ['export', 'png', 'nation'],
     ['deal', 'nation', '--players', 'A,B', '--seed', 's'],
   ])
     expect((await dagger(...words, '--set', damaged)).err).toContain(lines.join('\n'));
+});
+
+test('a table is not lost to its own zip', async () => {
+  const same = join(folder, 'pictures', '..', 'mine.csv');
+  expect(await dagger('set', 'pack', table, 'nation', '-o', same)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('is what is read, and would be lost'),
+  });
+  expect(readFileSync(table, 'utf8')).toContain(TABLE);
 });
 
 test.each([table, 'mine.zip'])('its cards, its counts and its name are printed from %s', async (name) => {

@@ -5,7 +5,7 @@ import { paintPicture } from '../../src/files/exports/raster-node';
 import { loadSetGame, paintPictures, withTheme, zipSet } from '../../src/files/sets';
 import { writeSet } from '../../src/files/sets/parse';
 import type { Answer, Command, Words } from './command';
-import { writeNamedFile } from './named-files';
+import { isSameFile, writeNamedFile } from './named-files';
 import { readOwnSet } from './own-set';
 
 const template = async (game: string | undefined): Promise<Result<Answer>> => {
@@ -15,12 +15,14 @@ const template = async (game: string | undefined): Promise<Result<Answer>> => {
   return ok({ json: { game, csv: text }, text: text.trimEnd() });
 };
 
-/** Reads a set as it would be printed, and writes it as a zip where one is asked for. */
+/** Reads a set as it would be printed, and writes it as a zip where one is asked for and nothing is wrong. */
 const read = async (file: string | undefined, game: string | undefined, { values }: Words) => {
   if (file === undefined) return err('bad-words', m.setFileMissing);
   const opened = await readOwnSet(file, game);
   if (!opened.ok) return opened;
   const { theme = opened.value.set.theme, output } = values;
+  if (output !== undefined && isSameFile(file, output))
+    return err('unwritable', m.outputIsInput({ file: output }));
   const set = withTheme(opened.value.set, theme);
   const { problems: damaged } = await paintPictures(set, paintPicture);
   const problems = [...opened.value.problems, ...damaged];
@@ -33,8 +35,11 @@ const read = async (file: string | undefined, game: string | undefined, { values
       problems: problems.length,
       code: set.code,
     }),
-    ...(problems.length > 0 && { problem: problems.join('\n') }),
   };
+  if (problems.length > 0) {
+    const notPacked = output === undefined ? [] : [m.setNotUsed({ file })];
+    return ok({ ...answer, problem: [...notPacked, ...problems].join('\n') });
+  }
   return output === undefined ? ok(answer) : writeNamedFile(output, zipSet(set), answer);
 };
 
