@@ -98,3 +98,15 @@ test('makes a file for each row that it can, and says which it cannot', async ()
   await dagger('print', 'mafia', '--count', '9', '--paper', 'letter', '-o', join(folder, 'alone.pdf'));
   expect(readFileSync(join(out, 'two.pdf')).equals(readFileSync(join(folder, 'alone.pdf')))).toBe(true);
 });
+
+test('tells what does not fit in a row, and names no file for a row of which nothing is new', async () => {
+  const [table, set, out] = ['parts.csv', 'set.csv', 'parts'].map((name) => join(folder, name));
+  writeFileSync(String(set), `kind,id,name\nbase,2,${'W'.repeat(24)}`);
+  writeFileSync(String(table), `pieces;part;set;since\nbase-2;;${set};\n;coins;;2\n`);
+  const words = ['print', 'tmag', '--batch', String(table), '-o', String(out)];
+  const told = await daggerProcess(words);
+  expect(told.code).toBe(2);
+  expect(told.err).toMatch(/^Row 2: Base token 2: “W+” does not fit, /);
+  expect(told.out).toMatch(/parts: 1 file\. .*\nRow 3: Nothing to print: all pieces look /);
+  expect(readdirSync(String(out))).toEqual(['tmag-2.pdf']);
+});

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 import * as m from '#messages/cli';
 import { err, messageOf, ok, type Result } from '../../src/base/result';
-import type { Answer, Flag, Words } from '../commands/command';
+import type { Answer, Flag, Printed, Words } from '../commands/command';
 import { withProgress } from '../commands/command';
 import { readNamedFile } from '../commands/named-files';
 import { type Damaged, readRows } from './rows';
@@ -36,32 +36,34 @@ export const printBatch = async (
     ...(form === '.ts' && { execArgv: ['--import', 'tsx'] }),
   });
   const files: string[] = [];
+  const misfits: Damaged[] = [];
+  const unchanged: Damaged[] = [];
   await withProgress(m.printing, async (report) => {
     let done = 0;
     await Promise.all(
       rows.map(async ({ row, file, words: own }) => {
         const output = join(folder, file);
         const typed: Words = { ...own, positionals: [kit], values: { ...own.values, output } };
-        const printed: Result<Answer> = await pool
+        const printed: Result<Printed> = await pool
           .run(typed)
           .catch((error: unknown) => err('thread', messageOf(error)));
-        if (printed.ok) files.push(output);
-        else damaged.push({ row, message: printed.error.message });
+        if (!printed.ok) damaged.push({ row, message: printed.error.message });
+        else if (printed.value.json.file === null) unchanged.push({ row, message: printed.value.text });
+        else files.push(output);
+        const misfit = printed.ok ? printed.value.problem : undefined;
+        if (misfit !== undefined) misfits.push({ row, message: misfit });
         done += 1;
         report(done / rows.length);
       }),
     );
   });
   await pool.destroy();
-  damaged.sort((one, other) => one.row - other.row);
-  const problem = damaged.map(({ row, message }) => m.rowProblem({ row, message })).join('\n');
+  const problems = [...damaged, ...misfits];
+  for (const told of [damaged, misfits, unchanged, problems]) told.sort((one, other) => one.row - other.row);
+  const counts = { folder, files: files.length, damaged: damaged.length };
   return ok({
-    json: { folder, files: files.toSorted(), damaged },
-    text: (damaged.length > 0 ? m.batchSome : m.batch)({
-      folder,
-      files: files.length,
-      damaged: damaged.length,
-    }),
-    ...(damaged.length > 0 && { problem }),
+    json: { folder, files: files.toSorted(), damaged, misfits, unchanged },
+    text: [(damaged.length > 0 ? m.batchSome : m.batch)(counts), ...unchanged.map(m.rowProblem)].join('\n'),
+    ...(problems.length > 0 && { problem: problems.map(m.rowProblem).join('\n') }),
   });
 };

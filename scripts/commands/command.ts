@@ -30,6 +30,11 @@ export interface Answer {
   readonly problem?: string;
 }
 
+/** What a kit was printed to: the file is `null` where nothing has changed since an edition. */
+export interface Printed extends Answer {
+  readonly json: { readonly file: string | null; readonly [about: string]: unknown };
+}
+
 export interface Command {
   readonly name: string;
   /** "<game>", "[kit]": what stands after the name. */

@@ -13,7 +13,15 @@ import { KITS } from '../../src/games/index';
 import { BACKS, CARD_FORMAT_IDS, CUTS, INKS, MARKS, PAPER_IDS } from '../../src/print/papers';
 import { type PrinterProfile, parseProfile, withProfile } from '../../src/print/profile';
 import { HAN_FORMS } from '../../src/scene/scene';
-import { type Answer, type Command, optionFlags, optionsFrom, type Words, withProgress } from './command';
+import {
+  type Answer,
+  type Command,
+  optionFlags,
+  optionsFrom,
+  type Printed,
+  type Words,
+  withProgress,
+} from './command';
 import { readNamedFile, writeNamedFile } from './named-files';
 import { misfitProblem, SET_FLAG, setFrom } from './own-set';
 
@@ -129,7 +137,7 @@ const printFlags = (kit?: string): Command['flags'] => ({
 });
 
 /** Prints one kit for one group, to one file. */
-export const printOne = async (typedWords: Words): Promise<Result<Answer>> => {
+export const printOne = async (typedWords: Words): Promise<Result<Printed>> => {
   const [kit = ''] = typedWords.positionals;
   const own = await setFrom(typedWords, kit);
   if (!own.ok) return own;
