@@ -51,13 +51,15 @@ export const booklet: Command = {
     if (own && !own.ok) return own;
     const form = imposed ? 'imposed' : large ? 'large' : 'pages';
     const file = values.output ?? `${id}-rules-${paper}${form === 'pages' ? '' : `-${form}`}.pdf`;
-    const { bytes, pages } = await printBooklet(source, await readRules(source), {
+    const printed = await printBooklet(source, await readRules(source), {
       paper,
       form,
       book: await sharedBook(),
       set: own?.value,
       site: siteAddress(),
     });
+    if (!printed.ok) return printed;
+    const { bytes, pages } = printed.value;
     const size = m.fileSize({ kilobytes: Math.ceil(bytes.length / 1024) });
     return writeNamedFile(file, bytes, {
       json: { file, pages },

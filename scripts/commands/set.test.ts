@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unzipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { dagger, daggerFile } from '../../tests/dagger';
@@ -86,6 +86,27 @@ test('a table is not lost to its own zip', async () => {
     err: expect.stringContaining('is what is read, and would be lost'),
   });
   expect(readFileSync(table, 'utf8')).toContain(TABLE);
+});
+
+test.each([
+  ['Ma\u13A0', '“Ꭰ” (U+13A0) in “MaᎠ” cannot be printed: no font here has it.'],
+  ['Ma\u202Edrid', 'The name of the set holds U+202E'],
+  ['x'.repeat(20_000), 'The name of the set has 20,000 characters: shorten it to 60.'],
+])('a set that is called what no card can say is not packed: %#', async (theme, message) => {
+  const { code, err } = await dagger('set', 'pack', table, 'nation', '--theme', theme, '-o', zip);
+  expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+  const named = join(folder, 'named.zip');
+  const files = unzipSync(readFileSync(zip));
+  writeFileSync(named, zipSync({ ...files, 'set.json': strToU8(JSON.stringify({ game: 'nation', theme })) }));
+  const printed = await dagger('print', 'nation', '--set', named, '--part', 'targets', '-o', `${named}.pdf`);
+  expect(printed.err).not.toContain('no font has');
+});
+
+test('a character that no font has is told by the booklet as by the sheets', async () => {
+  const strange = join(folder, 'strange.csv');
+  writeFileSync(strange, 'kind,id,name\ncard,target,\u13A0lba');
+  const err = expect.stringContaining('“Ꭰ” (U+13A0) in “Ꭰlba” cannot be printed: no font here has it.');
+  expect(await dagger('booklet', 'target', '--set', strange)).toEqual({ code: 2, out: '', err });
 });
 
 test.each([table, 'mine.zip'])('its cards, its counts and its name are printed from %s', async (name) => {

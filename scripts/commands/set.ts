@@ -2,8 +2,13 @@
 import * as m from '#messages/cli';
 import { err, ok, type Result } from '../../src/base/result';
 import { paintPicture } from '../../src/files/exports/raster-node';
+import { sharedBook } from '../../src/files/node-fonts';
+import { faceProblem } from '../../src/files/pieces';
 import { loadSetGame, paintPictures, withTheme, zipSet } from '../../src/files/sets';
 import { writeSet } from '../../src/files/sets/parse';
+import { parseTheme } from '../../src/files/sets/zip';
+import { withFonts } from '../../src/scene/fonts/book';
+import { VOICES } from '../../src/scene/scene';
 import type { Answer, Command, Words } from './command';
 import { isSameFile, writeNamedFile } from './named-files';
 import { readOwnSet } from './own-set';
@@ -15,19 +20,34 @@ const template = async (game: string | undefined): Promise<Result<Answer>> => {
   return ok({ json: { game, csv: text }, text: text.trimEnd() });
 };
 
+/** What a set is to be called, where all of our faces can write it. */
+const readTheme = async (text: string): Promise<Result<string>> => {
+  const theme = parseTheme(text);
+  if (!theme.ok) return theme;
+  const book = await sharedBook();
+  try {
+    await withFonts(book, () => VOICES.map((voice) => book.shape(theme.value, voice)));
+    return theme;
+  } catch (error) {
+    return { ok: false, error: faceProblem(error) };
+  }
+};
+
 /** Reads a set as it would be printed, and writes it as a zip where one is asked for and nothing is wrong. */
 const read = async (file: string | undefined, game: string | undefined, { values }: Words) => {
   if (file === undefined) return err('bad-words', m.setFileMissing);
   const opened = await readOwnSet(file, game);
   if (!opened.ok) return opened;
-  const { theme = opened.value.set.theme, output } = values;
+  const { output } = values;
   if (output !== undefined && isSameFile(file, output))
     return err('unwritable', m.outputIsInput({ file: output }));
-  const set = withTheme(opened.value.set, theme);
+  const named = await readTheme(values.theme ?? opened.value.set.theme);
+  if (!named.ok) return named;
+  const set = withTheme(opened.value.set, named.value);
   const { problems: damaged } = await paintPictures(set, paintPicture);
   const problems = [...opened.value.problems, ...damaged];
   const answer: Answer = {
-    json: { file, game: set.game, theme, set: set.code, pictures: set.pictures.size, problems },
+    json: { file, game: set.game, theme: set.theme, set: set.code, pictures: set.pictures.size, problems },
     text: (problems.length === 0 ? m.setRead : m.setWrong)({
       file,
       game: set.game,

@@ -1,6 +1,7 @@
 /** A booklet as a file: its rule text, its diagrams and the edition put together. */
 import * as m from '#messages/files';
 import { ENGLISH, LANGUAGE } from '#messages/language';
+import { ok } from '../base/result';
 import type { Source } from '../games/game';
 import type { SetGame } from '../games/set';
 import { formLines } from '../games/words';
@@ -14,7 +15,7 @@ import { type PdfInput, writePdf } from '../scene/pdf/document';
 import { firm } from '../scene/scene';
 import { EDITION, editionDate } from './editions';
 import { bookletImprint } from './pdf-metadata';
-import { loadFaces } from './pieces';
+import { faceProblem, loadFaces } from './pieces';
 import { type ShownSet, withSetChapter } from './sets/chapter';
 
 /** What goes with a rule text into a booklet. */
@@ -95,9 +96,14 @@ export const writeBooklet = async (
   return { bytes, pages: file.pages.length };
 };
 
-/** The rules of a source, laid out and written. */
-export const printBooklet = async (source: Source, rules: RulesDoc, print: BookletPrint) =>
-  writeBooklet(await layBooklet(source, rules, print), print);
+/** The rules of a source, laid out and written; a problem where the cards of a set have characters that no font has. */
+export const printBooklet = async (source: Source, rules: RulesDoc, print: BookletPrint) => {
+  try {
+    return ok(await writeBooklet(await layBooklet(source, rules, print), print));
+  } catch (error) {
+    return { ok: false, error: faceProblem(error) } as const;
+  }
+};
 
 /** Hosts that are the reader's own machine: an address that paper must not name. */
 const LOCAL = /^(localhost|127\.|0\.0\.0\.0|\[::)/;

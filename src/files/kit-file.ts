@@ -221,7 +221,13 @@ type DrawnKit = Extract<Awaited<ReturnType<typeof drawKit>>, { ok: true }>['valu
 /** Prints a job to a file; one without bytes where nothing has changed since the edition that the job names. */
 export const printKit = async (job: PrintJob, context: PrintContext): Promise<Result<PrintedFile>> => {
   const drawn = await drawKit(job, context);
-  return drawn.ok ? ok(await writeKit(job, drawn.value, context)) : drawn;
+  if (!drawn.ok) return drawn;
+  try {
+    return ok(await writeKit(job, drawn.value, context));
+  } catch (error) {
+    // What a set is called is written beside the cards.
+    return { ok: false, error: faceProblem(error) };
+  }
 };
 
 /** The file of a job that has been drawn. */

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { unwrap } from '../../src/base/result';
 import { type Booklet, printBooklet, writeBooklet } from '../../src/files/booklet-file';
 import { sharedBook } from '../../src/files/node-fonts';
 import { readRules } from '../../src/files/read-rules';
@@ -204,12 +205,9 @@ const addressesOf = (file: string): string[] =>
 /** Where the links of a booklet of a site at this address lead. */
 const linksOf = async (site: string | undefined): Promise<readonly string[]> => {
   const file = join(folder, `published-${site === undefined ? 'nowhere' : 'there'}.pdf`);
-  const { bytes } = await printBooklet(target, await readRules(target), {
-    paper: 'a4',
-    book,
-    form: 'pages',
-    site,
-  });
+  const { bytes } = unwrap(
+    await printBooklet(target, await readRules(target), { paper: 'a4', book, form: 'pages', site }),
+  );
   writeFileSync(file, bytes);
   return addressesOf(file);
 };

@@ -5,7 +5,7 @@
 
 import { gzipSync, strToU8, type UnzipFileInfo, unzipSync } from 'fflate';
 import * as m from '#messages/set-files';
-import { isFileName } from '../../base/names';
+import { checkedText, isFileName, trimmed } from '../../base/names';
 import { err, ok, type Result } from '../../base/result';
 import { PICTURE_TYPES } from '../../games/set-cells';
 import { zipOf } from '../exports/files';
@@ -94,6 +94,12 @@ const sumOf = (bytes: Uint8Array): number => {
 
 const shown = (name: string): string => name.slice(0, 80).replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?');
 
+/** What a set can be called; "" for nothing. */
+export const parseTheme = (text: string): Result<string> => {
+  const theme = trimmed(text).normalize('NFC');
+  return theme === '' ? ok('') : checkedText(theme, 'theme', m.theme, 60, '');
+};
+
 /** Theme and game of a head; nothing of one that is damaged. */
 const readHead = (bytes: Uint8Array | undefined): Result<Pick<SetFiles, 'game' | 'theme'>> => {
   if (!bytes) return ok({});
@@ -106,9 +112,10 @@ const readHead = (bytes: Uint8Array | undefined): Result<Pick<SetFiles, 'game' |
   const { version, game, theme } = (head ?? {}) as Partial<Record<string, unknown>>;
   if (typeof version === 'number' && version > SET_VERSION)
     return err('set-version', m.setTooNew({ version, known: SET_VERSION }));
+  const named = typeof theme === 'string' ? parseTheme(theme) : undefined;
   return ok({
     ...(typeof game === 'string' && { game }),
-    ...(typeof theme === 'string' && { theme: theme.slice(0, 60) }),
+    ...(named?.ok && { theme: named.value }),
   });
 };
 

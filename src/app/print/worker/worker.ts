@@ -5,7 +5,7 @@ import layoutWasm from 'satori/layout.wasm?url';
 import * as sets from '#messages/sets';
 import * as m from '#messages/studio';
 import { setIn } from '../../../base/fragment';
-import { err, ok, type Result } from '../../../base/result';
+import { err, mapOk, ok, type Result } from '../../../base/result';
 import type { BookletForm } from '../../../files/booklet-file';
 import { exportKit, type Rasterise } from '../../../files/exports/export-file';
 import { decodeJob, type ExportJob } from '../../../files/job';
@@ -124,7 +124,8 @@ const studio = {
     if (!set.ok) return set;
     const rules: RulesDoc = JSON.parse(new TextDecoder().decode(await fetchBytes(text)));
     const about = { paper, form, site: siteAddress(site), set: set.value, book: await startBook() };
-    return handedOver(ok({ ...(await printBooklet(source, rules, about)), made: m.outputBooklet, cuts: [] }));
+    const printed = await printBooklet(source, rules, about);
+    return handedOver(mapOk(printed, (file) => ({ ...file, made: m.outputBooklet, cuts: [] })));
   },
   async export(job: ExportJob, onProgress: OnProgress) {
     const rasterise: Rasterise = (svg, width, height, clear) =>
