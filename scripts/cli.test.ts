@@ -43,6 +43,16 @@ describe('the vectors of the deal protocol', () => {
     });
   });
 
+  it('target: wishes, with spaces about their signs or without', async () => {
+    const [close, wide] = [
+      ['--not', 'Ana:Ben', '--teams', 'Cy+Dee'],
+      ['--not', 'Ana: Ben', '--teams', ' Cy +Dee '],
+    ];
+    expect(await answer('deal', 'target', ...five, ...wide)).toEqual(
+      await answer('deal', 'target', ...five, ...close),
+    );
+  });
+
   it('mafia: variable', async () => {
     const names = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];
     const roles = ['mafia', 'pleb', 'pleb', 'pleb', 'mafia', 'assassin', 'pleb', 'mafia'];

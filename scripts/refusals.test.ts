@@ -29,6 +29,11 @@ const REFUSED: readonly (readonly [what: string, line: string, said: string])[] 
   ['a bidi control', 'deal target --players Ana,B\u202Een,Cy --seed s', 'seat 2 holds'],
   ['an unknown option', 'deal target --players Ana,Ben,Cy --seed s --wings', 'There is no --wings.'],
   ['an option of another game', 'deal mafia --players A,B,C,D,E --seed s --ring', 'no option “ring”'],
+  [
+    'a name twice in a wish',
+    'deal target --players Ana,Ben,Cy --seed s --teams Ana+Ben+Ana',
+    '“Ana+Ben+Ana” has one name twice, and nobody is dealt themselves: write two names as in Ana+Ben.',
+  ],
   ['no seed', 'deal target --players Ana,Ben,Cy', '--seed'],
   ['an unknown game', 'deal chess', 'choose mafia, target'],
   ['an unknown kit', 'print chess', 'choose mafia, target'],

@@ -25,10 +25,14 @@ const seatsNamed = (
   const seats: number[] = [];
   let rest = text.trim();
   while (rest !== '') {
-    const seat = names.findIndex((name) => rest === name || rest.startsWith(`${name}${sign}`));
+    const after = (name: string) => rest.slice(name.length).trimStart();
+    const seat = names.findIndex(
+      (name) => rest === name || (rest.startsWith(name) && after(name).startsWith(sign)),
+    );
     if (seat < 0) return err('wish-name', m.wishNameUnknown({ text, sign }));
+    if (seats.includes(seat)) return err('wish-name', m.wishNameTwice({ text, sign }));
     seats.push(seat);
-    rest = rest.slice(itemAt(names, seat).length + sign.length);
+    rest = after(itemAt(names, seat)).slice(sign.length).trimStart();
   }
   return seats.length < 2 || seats.length > most
     ? err('wish-name', m.wishNotOfTwo({ text, sign }))
