@@ -118,6 +118,13 @@ test.each([
   expect(cardsOf(read(text).rows).targets.find(({ id }) => id === 'judge')?.name).toBe('La "jueza"');
 });
 
+test('tells once of a time that stands twice in a row', () => {
+  expect(problems('kind,id,times\nweapon,knife,0730; 0730\nweapon,rope,0001; 0001; 0001')).toEqual([
+    'Row 2, times: “0730; 0730”; it can be each time once: 0730 is the Pistol’s already.',
+    'Row 3, times: “0001; 0001; 0001”; it can be each time once: 0001 is the Rope’s already.',
+  ]);
+});
+
 test('leaves no table without what its rules need: a weapon for every hand, and cards for six', () => {
   const few = nation.rows.filter(({ kind }) => kind === 'modifier' || kind === 'contract');
   const table = ['kind,id,count', ...few.map(({ kind, id }) => `${kind},${id},0`)].join('\n');

@@ -142,8 +142,9 @@ export const parseSet = (game: SetGame, text: string, pictures?: readonly string
       const row = lineOf.get(at) ?? 1;
       return { row, column, found: rows[at]?.cells[column] ?? '', allowed: message };
     });
-    const all = [...problems, ...together].toSorted((one, other) => one.row - other.row);
-    return { rows, given, problems: all };
+    // A time that stands twice in a row is somebody else's twice.
+    const all = new Map([...problems, ...together].map((one) => [problemText(one), one])).values();
+    return { rows, given, problems: [...all].toSorted((one, other) => one.row - other.row) };
   });
 };
 
