@@ -1,5 +1,5 @@
 /** `dagger print --batch`: tables as spreadsheets write them, good and damaged, and the files that come of them. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
@@ -77,6 +77,19 @@ test.each(['', '\uFEFF\n', 'file;count\n', 'file,count\n,\n'])('without rows say
   writeFileSync(table, text);
   const err = expect.stringContaining('has no rows: add one for each file');
   expect(await dagger('print', 'mafia', '--batch', table, '-o', folder)).toEqual({ code: 2, out: '', err });
+});
+
+test.each([
+  [[], 'Say which kit to print: mafia, '],
+  [['chess'], 'There is no kit “chess”: choose mafia, '],
+  [['mafia', '-o', '-'], 'name a file with -o'],
+  [['mafia', '-o', 'package.json'], 'Cannot write package.json: part of its path is not a folder. Choose'],
+])('for %j is refused before there is a folder', async (words, message) => {
+  const table = join(folder, 'one.csv');
+  writeFileSync(table, 'count\n1\n');
+  const err = expect.stringContaining(message);
+  expect(await dagger('print', ...words, '--batch', table)).toEqual({ code: 2, out: '', err });
+  expect(['-', '-batch', 'chess-batch'].filter((name) => existsSync(name))).toEqual([]);
 });
 
 test('makes a file for each row that it can, and says which it cannot', async () => {

@@ -1,15 +1,16 @@
 /** A file for each row of a table, on all cores: a row that cannot be printed is told, and the others are made. */
 
-import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 import * as m from '#messages/cli';
 import { err, messageOf, ok, type Result } from '../../src/base/result';
+import { unknownKit } from '../../src/files/job-fields';
+import { KITS } from '../../src/games';
 import type { Answer, Flag, Printed, Words } from '../commands/command';
 import { withProgress } from '../commands/command';
-import { readNamedFile } from '../commands/named-files';
+import { makeNamedFolder, readNamedFile } from '../commands/named-files';
 import { type Damaged, readRows } from './rows';
 
 /** `words` are those of `dagger print <kit> --batch <table>`; `flags`, what a column can be. */
@@ -18,6 +19,8 @@ export const printBatch = async (
   words: Words,
   flags: Readonly<Record<string, Flag>>,
 ): Promise<Result<Answer>> => {
+  const kits = KITS.map((owned) => owned.kit);
+  if (!kits.some(({ id }) => id === kit)) return unknownKit(kit, kits);
   const { batch = '', output: folder = `${kit}-batch`, ...values } = words.values;
   const text = await readNamedFile(batch);
   if (!text.ok) return text;
@@ -25,7 +28,8 @@ export const printBatch = async (
   if (!table.ok) return table;
   const { rows } = table.value;
   const damaged: Damaged[] = [...table.value.damaged];
-  await mkdir(folder, { recursive: true });
+  const made = await makeNamedFolder(folder);
+  if (!made.ok) return made;
 
   const form = extname(fileURLToPath(import.meta.url));
   const pool = new Tinypool({

@@ -1,7 +1,7 @@
 /** Files that a person named: what cannot be read or written is a problem that says why. */
 
 import { createReadStream, existsSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { open, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as m from '#messages/cli';
 import { codeOf, err, mapOk, messageOf, ok, type Result } from '../../src/base/result';
@@ -17,6 +17,7 @@ const permissionReasons = (what: string): Reasons => ({
 const READING: Reasons = { ...permissionReasons(m.readingIt), ENOENT: m.fileMissing };
 const WRITING: Reasons = {
   ...permissionReasons(m.writingThere),
+  EEXIST: m.pathNotFolder,
   EROFS: m.diskReadOnly,
   ENOSPC: m.diskFull,
   EDQUOT: m.diskQuotaFull,
@@ -93,14 +94,21 @@ const writingReason = (file: string, error: unknown): string => {
   return WRITING[code] ?? messageOf(error);
 };
 
-/** Writes a file, and then gives this answer. */
-export const writeNamedFile = async <T>(file: string, bytes: Uint8Array, answer: T): Promise<Result<T>> => {
+/** Does what makes a file or a folder, and then gives this answer. */
+const made = async <T>(file: string, make: () => Promise<unknown>, answer: T): Promise<Result<T>> => {
   if (file === '-') return err('unwritable', m.outputNeedsFile);
   try {
-    await write(file, bytes);
+    await make();
     return ok(answer);
   } catch (error) {
     const reason = writingReason(file, error);
     return err('unwritable', m.cannotWrite({ file, reason }));
   }
 };
+
+export const writeNamedFile = <T>(file: string, bytes: Uint8Array, answer: T): Promise<Result<T>> =>
+  made(file, () => write(file, bytes), answer);
+
+/** With the folders that it is in. */
+export const makeNamedFolder = (folder: string): Promise<Result<undefined>> =>
+  made(folder, () => mkdir(folder, { recursive: true }), undefined);
