@@ -34,6 +34,8 @@ const REFUSED: readonly (readonly [what: string, line: string, said: string])[] 
     'deal target --players Ana,Ben,Cy --seed s --teams Ana+Ben+Ana',
     '“Ana+Ben+Ana” has one name twice, and nobody is dealt themselves: write two names as in Ana+Ben.',
   ],
+  ['a word too much', 'set template nation mafia', '“mafia” is too much for set template.'],
+  ['flags too much', 'set check x.csv nation --theme T -o x.zip', '“--theme --output” is too much'],
   ['no seed', 'deal target --players Ana,Ben,Cy', '--seed'],
   ['an unknown game', 'deal chess', 'choose mafia, target'],
   ['an unknown kit', 'print chess', 'choose mafia, target'],

@@ -41,7 +41,8 @@ beforeAll(async () => {
 test('our own table is a set in which nothing is wrong', async () => {
   const { out } = await dagger('set', 'template', 'nation');
   const ours = join(folder, 'ours.csv');
-  writeFileSync(ours, out);
+  expect(await dagger('set', 'template', 'nation', '-o', ours)).toMatchObject({ code: 0, err: '' });
+  expect(readFileSync(ours, 'utf8')).toBe(out);
   expect(await dagger('set', 'check', ours, 'nation')).toMatchObject({ code: 0, err: '' });
 });
 

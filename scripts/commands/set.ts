@@ -13,11 +13,13 @@ import type { Answer, Command, Words } from './command';
 import { isSameFile, writeNamedFile } from './named-files';
 import { readOwnSet } from './own-set';
 
-const template = async (game: string | undefined): Promise<Result<Answer>> => {
-  const known = await loadSetGame(game ?? '');
+const template = async (game = '', file?: string): Promise<Result<Answer>> => {
+  const known = await loadSetGame(game);
   if (!known.ok) return known;
   const text = writeSet(known.value.rows);
-  return ok({ json: { game, csv: text }, text: text.trimEnd() });
+  if (file === undefined) return ok({ json: { game, csv: text }, text: text.trimEnd() });
+  const answer = { json: { game, file }, text: m.setTemplateWritten({ file, game }) };
+  return writeNamedFile(file, Buffer.from(text), answer);
 };
 
 /** What a set is to be called, where all of our faces can write it. */
@@ -63,6 +65,13 @@ const read = async (file: string | undefined, game: string | undefined, { values
   return output === undefined ? ok(answer) : writeNamedFile(output, zipSet(set), answer);
 };
 
+/** By what is done: how many words stand after it, and which flags. */
+const TAKEN: ReadonlyMap<string, { readonly operands: number; readonly flags: readonly string[] }> = new Map([
+  ['template', { operands: 1, flags: ['output'] }],
+  ['check', { operands: 2, flags: [] }],
+  ['pack', { operands: 2, flags: ['theme', 'output'] }],
+]);
+
 export const set: Command = {
   name: 'set',
   operands: '<do> …',
@@ -71,13 +80,17 @@ export const set: Command = {
     theme: { value: 'words', help: m.setThemeHelp },
     output: { short: 'o', value: 'file', help: m.setOutputHelp },
   },
-  examples: ['set template nation > my.csv', m.setCheck, m.setPack],
+  examples: ['set template nation -o my.csv', m.setCheck, m.setPack],
   async run(words): Promise<Result<Answer>> {
-    const [what, first, game] = words.positionals;
-    if (what === 'template') return template(first);
-    if (what === 'check') return read(first, game, { ...words, values: {} });
-    if (what !== 'pack') return err('bad-words', m.setActionUnknown);
-    return words.values.output === undefined
+    const [what = '', ...operands] = words.positionals;
+    const taken = TAKEN.get(what);
+    if (!taken) return err('bad-words', m.setActionUnknown);
+    const flags = Object.keys(words.values).filter((flag) => !taken.flags.includes(flag));
+    const rest = [...operands.slice(taken.operands), ...flags.map((flag) => `--${flag}`)].join(' ');
+    if (rest !== '') return err('bad-words', m.setTooMuch({ what, rest }));
+    const [first, game] = operands;
+    if (what === 'template') return template(first, words.values.output);
+    return what === 'pack' && words.values.output === undefined
       ? err('bad-words', m.setOutputMissing)
       : read(first, game, words);
   },
