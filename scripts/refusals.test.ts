@@ -36,6 +36,11 @@ const REFUSED: readonly (readonly [what: string, line: string, said: string])[] 
   ],
   ['a word too much', 'set template nation mafia', '“mafia” is too much for set template.'],
   ['flags too much', 'set check x.csv nation --theme T -o x.zip', '“--theme --output” is too much'],
+  [
+    'an option that has another flag',
+    'deal target --players A,B,C --seed s --variable',
+    'There is no option “variable”: use ring or fresh.',
+  ],
   ['no seed', 'deal target --players Ana,Ben,Cy', '--seed'],
   ['an unknown game', 'deal chess', 'choose mafia, target'],
   ['an unknown kit', 'print chess', 'choose mafia, target'],

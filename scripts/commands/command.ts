@@ -126,7 +126,8 @@ export const optionFlags = (options: readonly OptionDef[]): Readonly<Record<stri
   return Object.fromEntries(
     [...names].map((name) => {
       const alike = options.filter((option) => option.name === name);
-      const help = [...new Set(alike.map((option) => option.help))].join(m.or);
+      const helps = alike.map(({ field, help }) => (field === 'wishes' ? m.wishesForm({ help }) : help));
+      const help = [...new Set(helps)].join(m.or);
       if (alike[0]?.kind === 'flag') return [name, { help }];
       const values = [...new Set(alike.map((option) => valuesOf([option])))];
       return values.length > 1

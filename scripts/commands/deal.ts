@@ -4,16 +4,18 @@ import { splitNames } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
 import { typedNamesProblem } from '../../src/base/typed-names';
 import { type Leavers, leaversFor } from '../../src/deal/v1/living';
+import { readOptions } from '../../src/deal/v1/options';
 import { dealOpen } from '../../src/deal/v1/spec';
 import type { Game, OptionDef } from '../../src/games/game';
 import { GAMES, gameById } from '../../src/games/index';
 import { type Command, optionFlags, optionsFrom, type Words } from './command';
 import { bindOwnSet, SET_FLAG } from './own-set';
 
-/** Wishes have flags of their own, which take names. */
-const OPTIONS: readonly OptionDef[] = (GAMES as readonly Game[])
-  .flatMap((game) => game.dealing.options)
-  .filter(({ field }) => field === undefined);
+/** Wishes have flags of their own, which take names, and so has a set. */
+const optionsOf = (games: readonly Game[]): readonly OptionDef[] =>
+  games.flatMap((game) => game.dealing.options).filter(({ field }) => field === undefined);
+
+const OPTIONS = optionsOf(GAMES);
 
 /** The seats of names that a sign sets apart; a name may have the sign in it. */
 const seatsNamed = (
@@ -108,6 +110,8 @@ export const deal: Command = {
     const names = splitNames(players);
     const refused = typedNamesProblem(names);
     if (refused) return { ok: false, error: refused };
+    const given = readOptions(optionsOf([game]), optionsFrom(OPTIONS, words));
+    if (!given.ok) return given;
     const leavers = leaversFrom(words, names.length);
     if (!leavers.ok) return leavers;
     const wishes = wishesFrom(words, names);
@@ -119,7 +123,7 @@ export const deal: Command = {
     // In most games a set is of printed cards alone, and changes no deal.
     const { dealing = game.dealing, code } = own.value ?? {};
     const options = {
-      ...optionsFrom(OPTIONS, words),
+      ...given.value,
       ...(wishes.value && { wishes: wishes.value }),
       ...(own.value?.dealing && code && { set: code }),
     };

@@ -23,4 +23,6 @@ it('a switch takes no value, and a free text is called that', () => {
   const option = { name: 'ring', label: 'Ring', help: 'One ring.' };
   expect(optionFlags([{ ...option, kind: 'flag' }])).toEqual({ ring: { help: 'One ring.' } });
   expect(optionFlags([{ ...option, kind: 'text' }])).toEqual({ ring: { help: 'One ring.', value: 'text' } });
+  const wishes = optionFlags([{ ...option, kind: 'text', field: 'wishes' }]);
+  expect(wishes.ring?.help).toMatch(/^One ring\. In quotes, .*0>1 \(one way\)/);
 });
