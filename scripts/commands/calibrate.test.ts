@@ -53,6 +53,15 @@ describe('dagger calibrate', () => {
     expect(other.out).toContain('“Hall” was calibrated for the short edge');
   });
 
+  test.each(['98.5 , 100.4', '98.5;100.4', ' 98,5;100,4', '98,5 ; 100,4 ', '98,5 100,4', '98,5, 100,4'])(
+    'the rulers are read from “%s”',
+    async (ruler) => {
+      const file = join(folder, 'ruler.json');
+      const { err } = await dagger('calibrate', ...READINGS, '--ruler', ruler, '-o', file);
+      expect([err, JSON.parse(await readFile(file, 'utf8')).ruler]).toEqual(['', { x: 98.5, y: 100.4 }]);
+    },
+  );
+
   test.each([
     [['calibrate', '--top', '13,M'], '--ruler, --bottom, --left are missing'],
     [['calibrate', ...READINGS, '--left', '14'], 'The left scale reads as a number from 1 to 25'],

@@ -25,7 +25,9 @@ const readingsFrom = ({ values }: Words): Result<Readings> => {
       'missing-readings',
       m.readingsMissing({ missing: missing.map((name) => `--${name}`).join(', '), count: missing.length }),
     );
-  const [across, down, more] = ruler.split(/\s*[,;]\s*|\s+/).filter(Boolean);
+  // Beside a semicolon or a space a comma is the decimal sign.
+  const sign = ruler.includes(';') ? /\s*;\s*/ : /\S\s+\S/.test(ruler) ? /\s+,?\s*|,\s+/ : ',';
+  const [across, down, more] = ruler.trim().split(sign).filter(Boolean);
   if (across === undefined || down === undefined || more !== undefined)
     return err('bad-ruler', m.rulerMalformed({ ruler }));
   return parseReadings({ across, down, top, bottom, left, right });
