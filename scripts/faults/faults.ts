@@ -72,7 +72,12 @@ const FAULTS: Readonly<Record<string, readonly Row[]>> = {
       'needed -= effect.change',
       'needed += effect.change',
     ],
-    ['nation/cards/pay.ts', 'debts for what a contract wants', 'contract.negative)', 'contract.positive)'],
+    [
+      'nation/rules/attempt.ts',
+      'debts for what a contract wants',
+      'attributes, negative)',
+      'attributes, positive)',
+    ],
     ['nation/cards/clock.ts', 'a time that passes midnight', 'Math.min(LAST_MINUTE, ', 'Math.max(0, '],
     ['nation/rules/attempts.ts', 'an insurance paid in a duel', 'tile === DUEL_MARK ? 0', 'success ? 0'],
     ['mafia/rules/lynch-mob.ts', 'half the hands lynch', 'Math.floor(base / 2) + 1', 'Math.ceil(base / 2)'],
