@@ -80,7 +80,7 @@ export const set: Command = {
     theme: { value: 'words', help: m.setThemeHelp },
     output: { short: 'o', value: 'file', help: m.setOutputHelp },
   },
-  examples: [m.setFromTemplate, m.setCheck, m.setPack],
+  examples: [m.setTemplate, m.setCheck, m.setPack],
   async run(words): Promise<Result<Answer>> {
     const [what = '', ...operands] = words.positionals;
     const taken = TAKEN.get(what);

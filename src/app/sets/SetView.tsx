@@ -15,7 +15,7 @@ import {
   zipSet,
 } from '../../files/sets';
 import { writeSet } from '../../files/sets/parse';
-import { isZipName, MOST_ZIPPED, type SetFiles, withFiles } from '../../files/sets/zip';
+import { isZipName, MOST_ZIPPED, parseTheme, type SetFiles, withFiles } from '../../files/sets/zip';
 import { Button } from '../fields/Button';
 import { List } from '../fields/Choice';
 import { TextField } from '../fields/Field';
@@ -124,7 +124,9 @@ const Opened = ({
   const [theme, setTheme] = useState<string>();
   const here = opened.opened;
   if (!here) return null;
-  const set = withTheme(here.set, (theme ?? files.theme ?? '').trim().slice(0, 60));
+  const typed = theme ?? files.theme ?? '';
+  const named = parseTheme(typed);
+  const set = withTheme(here.set, named.ok ? named.value : '');
   return (
     <>
       {problems.length === 0 ? (
@@ -140,7 +142,13 @@ const Opened = ({
           ))}
         </figure>
       )}
-      <TextField id="set-theme" label={m.theme} value={theme ?? files.theme ?? ''} onText={setTheme} />
+      <TextField
+        id="set-theme"
+        label={m.theme}
+        value={typed}
+        onText={setTheme}
+        message={named.ok ? undefined : named.error.message}
+      />
       <div class="buttons">
         <Button class="button strong" onPress={() => onUse(set)}>
           {m.use}

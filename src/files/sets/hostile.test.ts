@@ -246,6 +246,28 @@ describe('a set', () => {
     }
   });
 
+  test('has the name that its head gives it, where a card can say that', () => {
+    const themeOf = (theme: string) => {
+      const head = strToU8(JSON.stringify({ version: 1, theme }));
+      return unwrap(readZip(zipSync({ 'set.json': head, 'cards.csv': TABLE }))).files.theme;
+    };
+    expect(['Se\u0301villa', 'Ma\u202Edrid', 'x'.repeat(61)].map(themeOf)).toEqual([
+      'Se\u0301villa',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('is refused where its table is in Latin-1, from a zip or by itself', async () => {
+    const latin = Uint8Array.from(Buffer.from('kind,id,name\ntarget,judge,Señora', 'latin1'));
+    const none = { table: '', pictures: new Map() };
+    for (const read of [
+      readZip(zipSync({ 'set.json': HEAD, 'cards.csv': latin })),
+      withFiles({ ...none, game: 'nation' }, [{ name: 'cards.csv', bytes: latin }]),
+    ])
+      expect(await openSet(unwrap(read).files)).toMatchObject({ ok: false, error: { code: 'bad-table' } });
+  });
+
   test('is of one game, and of none that takes no sets', async () => {
     expect(await openSet(await files(), 'mafia')).toMatchObject({ ok: false, error: { code: 'set-game' } });
     expect(await openSet({ table: '', pictures: new Map() }, '../nation')).toMatchObject({ ok: false });

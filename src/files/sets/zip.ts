@@ -112,11 +112,9 @@ const readHead = (bytes: Uint8Array | undefined): Result<Pick<SetFiles, 'game' |
   const { version, game, theme } = (head ?? {}) as Partial<Record<string, unknown>>;
   if (typeof version === 'number' && version > SET_VERSION)
     return err('set-version', m.setTooNew({ version, known: SET_VERSION }));
-  // As it was written: the code of a set is of its theme, too.
-  const named = typeof theme === 'string' ? theme.slice(0, 60) : '';
   return ok({
     ...(typeof game === 'string' && { game }),
-    ...(parseTheme(named).ok && { theme: named }),
+    ...(typeof theme === 'string' && parseTheme(theme).ok && { theme }),
   });
 };
 
