@@ -32,7 +32,10 @@ export const checkSeats = (
     );
   }
   if (players > max) {
-    return err('too-many-players', m.tooManyPlayers({ title, max, players }));
+    return err(
+      'too-many-players',
+      m.tooManyPlayers({ title, max, players, tables: Math.ceil(players / max) }),
+    );
   }
   return ok(players);
 };

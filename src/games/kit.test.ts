@@ -23,7 +23,8 @@ describe('whom a kit is printed for', () => {
   it.each([
     ['nobody', {}, 'players-missing', 'give the names, or the number'],
     ['too few', { count: 2 }, 'too-few-players', 'A game needs at least 3 players, not 2.'],
-    ['too many', { count: 6 }, 'too-many-players', 'up to 5 players'],
+    ['too many', { count: 6 }, 'too-many-players', 'up to 5 players, and this is 6: play at two tables.'],
+    ['more than two tables', { count: 15 }, 'too-many-players', 'play at 3 tables.'],
     ['half a player', { count: 3.5 }, 'players-not-whole', 'a whole number from 3 to 5'],
     ['no number', { count: Number.NaN }, 'players-not-whole', 'a whole number from 3 to 5'],
     ['a seed for nobody', { count: 4, seed: 's' }, 'seed-without-names', 'give their names too'],

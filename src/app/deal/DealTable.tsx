@@ -155,7 +155,7 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
           onSubmit={deal.dealNow}
           submit={m.deal}
           linkProblem={deal.linkProblem}
-          namesHelp={m.namesHelp({ min: game.min })}
+          namesHelp={m.namesHelp({ seats: game.seats })}
           seedHelp={m.seedHelp}
         >
           <ol>

@@ -1,5 +1,6 @@
 /** What the page of a deal shows of its game; the game itself is loaded where it is dealt. */
 import type { Game } from '../../games/game';
+import { numbersWords } from '../../games/words';
 
 export const shownGame = (
   { id, title, players, dealing, sealed, tableEdition, kits: [kit] }: Game,
@@ -10,8 +11,8 @@ export const shownGame = (
   return {
     id,
     title,
-    /** Fewest players. */
-    min: players.min,
+    /** How many players, in words. */
+    seats: numbersWords(players),
     options,
     redeals,
     isSealed: sealed !== undefined,

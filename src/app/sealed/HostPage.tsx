@@ -43,21 +43,21 @@ const draftOf = (last: Invitation | undefined, typed: string) => ({
 });
 
 interface FormProps extends Pick<DealProps, 'typed'> {
-  min: number;
+  seats: string;
   game: SealedGame<OptionDef>;
   /** The game that was left for the form. */
   last: Hosted | undefined;
   acts: HostActs;
 }
 
-const InviteForm = ({ min, game, last, acts, typed }: FormProps) => {
+const InviteForm = ({ seats, game, last, acts, typed }: FormProps) => {
   const [draft, setDraft] = useState(() => draftOf(last?.state.invitation, typed.current));
   const change = (more: Partial<typeof draft>) => {
     typed.current = more.names ?? draft.names;
     setDraft({ ...draft, ...more });
   };
   const names = useMemo(() => namesIn(draft.names), [draft.names]);
-  const seats = parseNames(names);
+  const named = parseNames(names);
   const spec = useMemo(() => game.check({ game: game.id, options: draft.options, names }), [draft]);
   const submit = () => {
     const own = draft.own === '' ? undefined : Math.min(Number(draft.own), Math.max(0, names.length - 1));
@@ -73,7 +73,7 @@ const InviteForm = ({ min, game, last, acts, typed }: FormProps) => {
       onChange={change}
       onSubmit={submit}
       submit={m.invitePhones}
-      namesHelp={m.namesHelp({ min })}
+      namesHelp={m.namesHelp({ seats })}
       more={
         <>
           <Select
@@ -81,7 +81,7 @@ const InviteForm = ({ min, game, last, acts, typed }: FormProps) => {
             class="field"
             value={draft.own}
             choices={[
-              ...(seats.ok && seats.value.length > 0 ? seats.value : [m.ownSeatFirst]).map(
+              ...(named.ok && named.value.length > 0 ? named.value : [m.ownSeatFirst]).map(
                 (name, seat) => [seat, name] as const,
               ),
               ['', m.ownSeatNone],
@@ -137,7 +137,7 @@ export const HostPage = ({ game: info, typed, choice }: DealProps) => {
             onRemove={({ id }) => acts.remove(id)}
             onRestore={({ id }) => acts.restore(id)}
           />
-          <InviteForm min={info.min} game={game} last={session.hosted} acts={acts} typed={typed} />
+          <InviteForm seats={info.seats} game={game} last={session.hosted} acts={acts} typed={typed} />
         </>
       )}
       {hosted && Part && acts && (
