@@ -12,6 +12,20 @@ const choose = (page: Page, text: string | Buffer) =>
     .getByLabel('Read a saved file')
     .setInputFiles({ name: 'kept.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
+test('what a damaged file brought is listed, and can be erased', async () => {
+  await visit('kept/', async (page) => {
+    const records = { tables: [], hosted: [], seats: [{ id: 'x', answered: 'abc' }], sets: [] };
+    const file = { kind: 'paper-dagger/browser', version: 1, texts: {}, records };
+    await choose(page, JSON.stringify(file));
+    await expect.poll(() => items(page)).toEqual(['Your seat in a sealed deal']);
+    await page.reload();
+    await expect.poll(() => items(page)).toEqual(['Your seat in a sealed deal']);
+    await press(page, 'Erase all of it');
+    await press(page, 'Yes, erase all of it');
+    await page.getByText('Nothing of yours.').waitFor();
+  });
+});
+
 test('a table and a printer are listed, saved, erased and come back, by undo and from the file', async () => {
   await visit(
     'table/tmag/#players=Ana,Ben,Cy&seed=friday-7',

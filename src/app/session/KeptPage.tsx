@@ -55,8 +55,11 @@ const itemsOf = ({ texts, records }: Everything, titles: Titles): readonly Item[
       return removed === undefined ? [words, `${href('deal', String(game))}#game=${id}`] : [words];
     }),
     ...records.seats.map(({ answered }): Item => {
-      const on = answered ? date.format(Number(answered)) : undefined;
-      return [on === undefined ? m.seatFormer : m.seatAnswered({ date: on }), href('seat')];
+      const on = new Date(Number(answered));
+      // A file that was read can have anything there, and what it brought is to be erased from here.
+      const isDate = Number.isFinite(on.getTime());
+      const words = answered && isDate ? m.seatAnswered({ date: date.format(on) }) : m.seat;
+      return [answered ? words : m.seatFormer, href('seat')];
     }),
     ...records.sets.map(({ id, game, theme }): Item => {
       const words = m.set({ game: titleOf(game), name: String(theme || id.slice(0, 6)) });

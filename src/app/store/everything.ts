@@ -15,6 +15,7 @@ import {
   string,
 } from 'valibot';
 import * as m from '#messages/kept';
+import { newer } from '#messages/record';
 import { keysOf, recordOf, unionBy } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';
 import { type StoreNews, storeChannel } from './channel';
@@ -23,9 +24,10 @@ import { keysFrom, parseJson, readText, removeText, textAt, writeText } from './
 import { DATABASES, GROWING, KEYS, PREFIX } from './stored';
 
 const RECORDS = array(looseObject({ id: string() }));
+const VERSION = 1;
 const SCHEMA = object({
   kind: literal('paper-dagger/browser'),
-  version: literal(1),
+  version: literal(VERSION),
   texts: record(string(), string()),
   // A file of an earlier edition has no sets.
   records: object({ tables: RECORDS, hosted: RECORDS, seats: RECORDS, sets: optional(RECORDS, []) }),
@@ -82,17 +84,18 @@ export const runningIn = (all: Everything): { readonly hosted: number; readonly 
 };
 
 export const writeFile = (all: Everything): string =>
-  JSON.stringify({ kind: 'paper-dagger/browser', version: 1, ...partOf(all, false) });
+  JSON.stringify({ kind: 'paper-dagger/browser', version: VERSION, ...partOf(all, false) });
 
 export const parseFile = (text: string): Result<Everything> => {
   const value = parseJson(text);
   if (value === undefined) return err('file-damaged', m.fileNoJson);
   const read = safeParse(SCHEMA, value);
   if (read.success) return ok(partOf(read.output, false));
-  const isOurs = (value as { kind?: unknown } | null)?.kind === 'paper-dagger/browser';
-  return isOurs
-    ? err('file-damaged', m.fileDamaged({ what: read.issues[0].message }))
-    : err('file-other', m.fileOther);
+  const { kind, version } = (value ?? {}) as { kind?: unknown; version?: unknown };
+  if (kind !== 'paper-dagger/browser') return err('file-other', m.fileOther);
+  return Number(version) > VERSION
+    ? err('file-newer', newer({ found: String(version), known: VERSION }))
+    : err('file-damaged', m.fileDamaged);
 };
 
 const keyOf = (value: unknown): string => JSON.stringify(value);
