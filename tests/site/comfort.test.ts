@@ -80,7 +80,7 @@ test('the contents stay in sight, without a script', async () => {
   );
 });
 
-test.each(['rules/target/', 'rules/', 'odds/tmag/', 'print/'])(
+test.each(['rules/target/', 'rules/', 'odds/tmag/', 'odds/mafia/', 'print/'])(
   'on paper %s is black on white, and nothing on it is for pressing',
   async (path) => {
     await visit(path, async (page) => {
@@ -90,7 +90,15 @@ test.each(['rules/target/', 'rules/', 'odds/tmag/', 'print/'])(
         return [color, backgroundColor];
       });
       expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-      for (const pressed of ['header', 'footer', 'main .button', '.anchor', '.contents']) {
+      for (const pressed of [
+        'header',
+        'footer',
+        'main .button',
+        '.anchor',
+        '.contents',
+        '.screen',
+        'input',
+      ]) {
         for (const one of await page.locator(pressed).all()) {
           await expect.poll(() => one.isVisible(), { message: pressed }).toBe(false);
         }
