@@ -188,8 +188,12 @@ test('names from right to left keep their beginning, and lie on nobody', async (
 
 test('the labels of the pyramid are whole', async () => {
   await visit('/table/nation/#players=Ana,Ben,Cy,Dee&seed=s', async (page) => {
-    for (const width of [390, 360]) {
-      await page.setViewportSize({ width, height: 844 });
+    for (const [width, height] of [
+      [390, 844],
+      [360, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       await awake(page);
       await expect.poll(() => page.locator('.pyramid .tile .name').count()).toBe(18);
       const cut = await page.locator('.pyramid .tile .name').evaluateAll((names) =>

@@ -52,9 +52,13 @@ const labelOf = (view: PublicView, names: readonly string[], tile: number): stri
   ].join(', ');
 };
 
-/** A word of more letters than its tile takes on a phone is a little smaller. */
+/** No larger than its longest word is whole within its tile. */
 const Name = ({ name }: { name: string }) => (
-  <span class={/\S{10}/.test(name) ? 'name shout long' : 'name shout'} aria-hidden="true">
+  <span
+    class="name shout"
+    style={{ '--letters': Math.max(...name.split(' ').map(({ length }) => length)) }}
+    aria-hidden="true"
+  >
     {name}
   </span>
 );
