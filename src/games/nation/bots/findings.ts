@@ -70,8 +70,8 @@ export const FINDING_FACTS: Readonly<Record<string, string>> = {
   'farthest-specialist': farthestOf('specialist'),
   'farthest-hitList': farthestOf('hitList'),
   'weapon-most': number(most(bestRatio), 2),
-  'skill-random': `${Math.floor(winsToOne('plan-random', 2))}`,
-  'skill-greedy': `${Math.floor(winsToOne('plan-greedy', 2))}`,
+  'skill-random': `${Math.round(winsToOne('plan-random', 2))}`,
+  'skill-greedy': `${Math.round(winsToOne('plan-greedy', 2))}`,
 };
 
 export const FINDING_TABLES = {
