@@ -1,8 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { catalogProblems, languageModule, messagesFolder, moduleOf, type readCatalog } from './messages';
+import {
+  catalogProblems,
+  LANGUAGES,
+  languageModule,
+  messagesFolder,
+  moduleOf,
+  type readCatalog,
+} from './messages';
 import { catalogOf } from './messages.sample';
 
 type Functions = Readonly<Record<string, (input?: object) => unknown>>;
@@ -26,6 +33,12 @@ const load = (language: string, catalog: ReturnType<typeof readCatalog>): Promis
 };
 
 describe('messages', () => {
+  test.each(LANGUAGES)('in %s have no typewriter’s apostrophe in a word', (language) => {
+    const folder = join('src/messages', language);
+    const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    expect(texts.flatMap((text) => text.match(/^.*\p{L}'\p{L}.*$/gmu) ?? [])).toEqual([]);
+  });
+
   test('are strings, or functions of what they take', async () => {
     const m = await load(
       'en',

@@ -97,7 +97,7 @@ test.each(['rules/target/', 'rules/', 'odds/tmag/', 'odds/mafia/', 'print/'])(
         '.anchor',
         '.contents',
         '.screen',
-        'input',
+        'input[type=range]',
       ]) {
         for (const one of await page.locator(pressed).all()) {
           await expect.poll(() => one.isVisible(), { message: pressed }).toBe(false);

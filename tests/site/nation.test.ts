@@ -159,7 +159,7 @@ describe('the worked examples', () => {
       await attempt(page, 'Safecracker', 'pistol', undefined, 'public-execution');
       await expect.poll(() => verdict(page)).toContain('3 or more');
       await expect.poll(() => verdict(page)).toContain('67 %');
-      await expect.poll(() => verdict(page)).toContain('A hit pays +$2,000');
+      await expect.poll(() => verdict(page)).toContain('A hit: +$2,000');
       await lay();
       await attempt(page, 'Informer', 'poison');
       await lay();

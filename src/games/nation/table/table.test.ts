@@ -133,7 +133,7 @@ describe('the table in words', () => {
       'Round 1 is over',
     ]);
     expect(moment(titles[2] as LedgerState, SETUP).sentence).toBe(
-      'Pistol 1310 on the Fugitive: one die, 67\u00a0%. A hit pays +$2,000.',
+      'Pistol 1310 on the Fugitive: one die, 67\u00a0%. A hit: +$2,000.',
     );
   });
 

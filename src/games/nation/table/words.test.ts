@@ -45,7 +45,7 @@ describe('words for numbers', () => {
       return event.kind === 'lay' ? laidText(ledger, event) : '';
     };
     expect(lie(0, 3, { weapon: 'rope', times: at('0905', '0815') })).toBe(
-      'Fugitive, two × Rope 0815: 3 or more, two dice',
+      'Fugitive, 2 × Rope 0815: 3 or more, two dice',
     );
     expect(lie(1, 3)).toBe('Fugitive, bare hands: a 6');
     expect(lie(1, 8)).toBe('Judge: not available');

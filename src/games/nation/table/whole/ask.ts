@@ -188,7 +188,7 @@ const playCards = (seated: Seated, { playing: event }: Step): Answers => {
   };
 };
 
-/** What has been chosen comes to: "Rope 0815 on the Judge: 3 or more, 67 %. A hit pays +$2,000." */
+/** What has been chosen comes to: "Rope 0815 on the Judge: 3 or more, 67 %. A hit: +$2,000." */
 const verdict = ({ state, me }: Seated, { tile, cards = [], contracts = [] }: Step): string | undefined => {
   if (tile === undefined && state.duel === 0) return undefined;
   const contract = contracts[0] ?? null;

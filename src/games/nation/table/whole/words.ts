@@ -63,7 +63,7 @@ export const contractNote = ({ set }: Pack, contract: number): string => {
   ].join(' ');
 };
 
-/** "two × Rope 0815"; undefined for bare hands. */
+/** "2 × Rope 0815"; undefined for bare hands. */
 export const weaponsName = (pack: Pack, cards: readonly number[]): string | undefined => {
   const weapons = cards.filter((card) => cardAt(pack, card).kind !== NO_KIND);
   const first = weapons.toSorted((a, b) => cardAt(pack, a).minutes - cardAt(pack, b).minutes)[0];
