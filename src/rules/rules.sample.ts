@@ -22,7 +22,6 @@ export const FRONT = `---
 title: Duel, for Tests
 game: duel
 description: A game that exists to be parsed.
-edition: 1
 credits:
   - name: Nobody
     role: Author

@@ -47,8 +47,6 @@ const CREDIT = v.strictObject({
   note: v.optional(line('a note, or leave the key out')),
 });
 
-const EDITION = 'write a whole number, 1 for the first edition';
-
 const META = v.strictObject({
   /** As shown, in upper and lower case. */
   title: v.pipe(
@@ -65,8 +63,6 @@ const META = v.strictObject({
     line('one or two sentences'),
     v.maxLength(159, 'is not under 160 characters; shorten it'),
   ),
-  /** Goes up by one with each change of a rule. */
-  edition: v.pipe(v.number(EDITION), v.integer(EDITION), v.minValue(1, EDITION)),
   /** Who made the source and under which licence, then the licence of our own text. */
   credits: v.pipe(
     v.array(CREDIT, 'write a list of { name, role, licence }'),
@@ -117,5 +113,5 @@ export const parseMeta = (yaml: string, firstLine: number, mistakes: Mistake[]):
   return undefined;
 };
 
-/** "title" is empty, but "edition": write a number. */
+/** "title" is empty, but "credits": write a list. */
 const colon = (message: string): string => (message.startsWith('is ') ? message : `is not right: ${message}`);

@@ -5,6 +5,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { SUB_SITE_FILES } from '../../scripts/sites';
 import { PSEUDO } from '../../scripts/texts/pseudo';
 import { remembered } from '../../src/base/remembered';
+import { EDITION } from '../../src/files/editions';
 import { otherLanguages, pagesOf } from './pages';
 import type { BuiltSite } from './set-up';
 
@@ -91,6 +92,12 @@ test('every page leads to the search, with its key, and to what the browser keep
     expect(html.includes(search), `${path} ${search}`).toBe(true);
     expect(html.includes('href="/kept/"'), path).toBe(true);
   }
+});
+
+test('every text of rules names the edition of its language’s files', () => {
+  const texts = pagesOf(inject('site')).filter(({ path }) => /^rules\/[a-z]+\/$/.test(path));
+  expect(texts.length).toBeGreaterThan(4);
+  for (const { path, html } of texts) expect(html, path).toContain(`Edition ${EDITION.number} · `);
 });
 
 test('no page has an inline style, an inline handler or a policy that lets them in', () => {
