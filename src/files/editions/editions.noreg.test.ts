@@ -18,7 +18,7 @@ const OUT = {
   'es/editions/4.json': 'd0141978bf340c1107ed0018f1a0e2843285e7a9a70f63bf70722bd6c3ead638',
   'en/editions/4.json': '8716972395880696521e3eea57935972db9969f5a3fe33c1c9ae7c59171e47d1',
   'de/editions/5.json': 'f503af225d2bf5d566acfc79073a7f6072dd08c23a80044d96ee8b84c9d4ecb5',
-  'fr/editions/5.json': 'ea8dc5acd403acc0c18dc8aff0a862893d3d180518fcd3e6bb498521df4d49d8',
+  'fr/editions/5.json': '18f1d3cee2bc8faf7b7a04e6e9f060d5b5977108f4510e92df2ac14127d5fc8b',
   'es/editions/5.json': 'ca22dedba628849f34b75c8273bf5139a99129c06aaf634630e163991f8595c4',
 };
 
