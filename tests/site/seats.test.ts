@@ -211,24 +211,6 @@ test('the labels of the pyramid are whole', async () => {
   });
 });
 
-test('a name of up to fourteen letters is whole on the card of its seat', async () => {
-  const names = 'Maximilian,Christopher,Bartholomaeus,Konstantin,Alexandrinaaaa';
-  await visit(`/deal/target/#players=${names}&seed=s`, async (page) => {
-    for (const width of [320, 360, 390, 700, 1280]) {
-      await page.setViewportSize({ width, height: 640 });
-      await expect.poll(() => page.locator('.seats li').count()).toBe(5);
-      const lines = await page.locator('.seats li').evaluateAll((seats) =>
-        seats.map(({ firstChild }) => {
-          const name = document.createRange();
-          name.selectNodeContents(firstChild as Text);
-          return name.getClientRects().length;
-        }),
-      );
-      expect(lines, `${width} px`).toEqual([1, 1, 1, 1, 1]);
-    }
-  });
-});
-
 test('a button that does nothing looks so in a person’s own colours, too', async () => {
   await visit('/table/tmag/#players=Ana,Ben,Cy&seed=s', async (page) => {
     const undo = page.getByRole('button', { name: 'Undo' });

@@ -17,10 +17,6 @@ import { QrCode } from './QrCode';
 import type { ShownGame } from './shown-game';
 
 /** The host's view. It takes two presses, and it closes when the page is put away. */
-/** How many letters a name's longest word has; up to fourteen are whole on the card of its seat. */
-const lettersOf = (name: string): number =>
-  Math.min(14, Math.max(...name.split(' ').map(({ length }) => length)));
-
 const AllCards = ({ deal, names }: { deal: Deal; names: readonly string[] }) => {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -141,11 +137,7 @@ export const TableView = ({ game, open, deal, looked, onPass, onChange, onLeaver
         </div>
         <ol class="seats">
           {names.map((name, seat) => (
-            <li
-              key={name}
-              class={deal.living.includes(seat) ? undefined : 'out'}
-              style={{ '--letters': lettersOf(name) }}
-            >
+            <li key={name} class={deal.living.includes(seat) ? undefined : 'out'}>
               {name}{' '}
               <span class="label">
                 {!deal.living.includes(seat) ? m.out : looked.includes(seat) ? m.hasLooked : ''}
