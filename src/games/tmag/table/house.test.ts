@@ -90,7 +90,7 @@ describe('the house', () => {
     const planned = seen('plan').join('\n');
     expect(planned).toMatch(/the roll after that captures it with a chance of \d+%\./);
     expect(planned).toMatch(/The chance of a capture there is \d+%\./);
-    expect(planned).toMatch(/From there [0-5] of the 5 rolls that move a piece lead on to a base\./);
+    expect(planned).toMatch(/Rolls from there on to a base: [0-5] of the 5 that move a piece\./);
     expect(seen('greedy').join('\n')).toMatch(
       /It is \d steps? from (a base|the victim), and no square is nearer\./,
     );
