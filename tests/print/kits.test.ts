@@ -219,7 +219,7 @@ describe('a reader of the files', () => {
     const rules = [
       'You can attack your target, and anyone who has drawn first blood on you. Nobody else.',
       'First blood is an attack on your target',
-      'A hit is your own target dead by your hand. Striking back scores nothing.',
+      'A hit is your own target dead by your hand. Striking back at others scores nothing.',
       'With two left each hunts the other. Most hits wins; equal hits are a draw.',
     ];
     const places = rules.map((rule) => text.indexOf(rule));
