@@ -181,7 +181,7 @@ describe('as a process', () => {
       for (const words of ['--lang de mix 9', 'mix --lang=de 9'])
         expect(
           // What else Node was told stays.
-          await shell(`NODE_OPTIONS=--title=dagger "${process.execPath}" ${file} ${words}`),
+          await shell(`NODE_OPTIONS="--conditions=development" "${process.execPath}" ${file} ${words}`),
         ).toMatchObject({ code: 0, out: expect.stringContaining('9 Spieler') });
     },
   );

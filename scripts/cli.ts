@@ -48,11 +48,12 @@ if (wanted !== LANGUAGE) {
   if (wanted === '') end(`${m.languageMissing({ known })}\n`, 2);
   if (!LANGUAGES.includes(wanted)) end(`${m.languageUnknown({ wanted, known })}\n`, 2);
   // Sources have no such folder: Node is told whose messages to take, which it is only as it starts.
-  const { NODE_OPTIONS: given = '' } = process.env;
-  const own = `--conditions=${wanted}`;
-  if (import.meta.url.endsWith('.ts') && !given.includes(own)) {
+  const given = (process.env.NODE_OPTIONS ?? '').split(' ').filter(Boolean);
+  const conditionOf = (language: string): string => `--conditions=${language}`;
+  if (import.meta.url.endsWith('.ts') && !given.includes(conditionOf(wanted))) {
     const words = [...process.execArgv, ...process.argv.slice(1)];
-    const env = { ...process.env, NODE_OPTIONS: `${given.replace(/--conditions=\S+/g, '')} ${own}`.trim() };
+    const others = given.filter((word) => !LANGUAGES.some((language) => word === conditionOf(language)));
+    const env = { ...process.env, NODE_OPTIONS: [...others, conditionOf(wanted)].join(' ') };
     process.exitCode = spawnSync(process.execPath, words, { stdio: 'inherit', env }).status ?? 2;
   } else await import(new URL(`./${wanted}/dagger.js`, import.meta.url).href);
 } else process.exitCode = await main(typed, { stdout: process.stdout, stderr: process.stderr, program });

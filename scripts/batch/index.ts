@@ -7,10 +7,12 @@ import { Tinypool } from 'tinypool';
 import * as m from '#messages/cli';
 import { err, messageOf, ok, type Result } from '../../src/base/result';
 import { unknownKit } from '../../src/files/job-fields';
+import { MOST_CHARACTERS } from '../../src/files/sets/parse';
+import { decodeTable } from '../../src/files/sets/table';
 import { KITS } from '../../src/games';
 import type { Answer, Flag, Printed, Words } from '../commands/command';
 import { withProgress } from '../commands/command';
-import { makeNamedFolder, readNamedFile } from '../commands/named-files';
+import { makeNamedFolder, readNamedBytes } from '../commands/named-files';
 import { type Damaged, readRows } from './rows';
 
 /** `words` are those of `dagger print <kit> --batch <table>`; `flags`, what a column can be. */
@@ -22,7 +24,9 @@ export const printBatch = async (
   const kits = KITS.map((owned) => owned.kit);
   if (!kits.some(({ id }) => id === kit)) return unknownKit(kit, kits);
   const { batch = '', output: folder = `${kit}-batch`, ...values } = words.values;
-  const text = await readNamedFile(batch);
+  const bytes = await readNamedBytes(batch, MOST_CHARACTERS);
+  if (!bytes.ok) return bytes;
+  const text = decodeTable(bytes.value);
   if (!text.ok) return text;
   const table = readRows(text.value, kit, flags, { ...words, values });
   if (!table.ok) return table;

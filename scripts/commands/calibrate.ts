@@ -26,7 +26,7 @@ const readingsFrom = ({ values }: Words): Result<Readings> => {
       m.readingsMissing({ missing: missing.map((name) => `--${name}`).join(', '), count: missing.length }),
     );
   // Beside a semicolon or a space a comma is the decimal sign.
-  const sign = ruler.includes(';') ? /\s*;\s*/ : /\S\s+\S/.test(ruler) ? /\s+,?\s*|,\s+/ : ',';
+  const sign = /[;\s]/.test(ruler.trim()) ? /;|,?\s+/ : ',';
   const [across, down, more] = ruler.trim().split(sign).filter(Boolean);
   if (across === undefined || down === undefined || more !== undefined)
     return err('bad-ruler', m.rulerMalformed({ ruler }));

@@ -12,10 +12,10 @@ import { type Command, optionFlags, optionsFrom, type Words } from './command';
 import { bindOwnSet, SET_FLAG } from './own-set';
 
 /** Wishes have flags of their own, which take names, and so has a set. */
-const optionsOf = (games: readonly Game[]): readonly OptionDef[] =>
+const typedOptions = (games: readonly Game[]): readonly OptionDef[] =>
   games.flatMap((game) => game.dealing.options).filter(({ field }) => field === undefined);
 
-const OPTIONS = optionsOf(GAMES);
+const OPTIONS = typedOptions(GAMES);
 
 /** The seats of names that a sign sets apart; a name may have the sign in it. */
 const seatsNamed = (
@@ -110,7 +110,7 @@ export const deal: Command = {
     const names = splitNames(players);
     const refused = typedNamesProblem(names);
     if (refused) return { ok: false, error: refused };
-    const given = readOptions(optionsOf([game]), optionsFrom(OPTIONS, words));
+    const given = readOptions(typedOptions([game]), optionsFrom(OPTIONS, words));
     if (!given.ok) return given;
     const leavers = leaversFrom(words, names.length);
     if (!leavers.ok) return leavers;

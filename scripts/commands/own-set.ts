@@ -18,6 +18,7 @@ import {
 } from '../../src/files/sets';
 import { MOST_CHARACTERS, parseSet } from '../../src/files/sets/parse';
 import { MOST_BYTES } from '../../src/files/sets/pictures';
+import { decodeTable } from '../../src/files/sets/table';
 import { isZipName, MOST_ZIPPED } from '../../src/files/sets/zip';
 import { KITS } from '../../src/games';
 import type { BoundSet } from '../../src/games/set';
@@ -60,9 +61,10 @@ export const readOwnSet = async (file: string, game?: string): Promise<Result<Op
   if (game === undefined) return err('set-game', m.setGameMissing);
   const bytes = await readNamedBytes(file, MOST_CHARACTERS);
   if (!bytes.ok) return bytes;
-  const table = bytes.value.toString('utf8');
-  const pictures = await picturesOf(file, table, game);
-  return pictures.ok ? openSet({ table, pictures: pictures.value }, game) : pictures;
+  const table = decodeTable(bytes.value);
+  if (!table.ok) return table;
+  const pictures = await picturesOf(file, table.value, game);
+  return pictures.ok ? openSet({ table: table.value, pictures: pictures.value }, game) : pictures;
 };
 
 /** A set that is whole, bound to its game; all that is wrong with it at once, where it is not. */

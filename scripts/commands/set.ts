@@ -66,7 +66,7 @@ const read = async (file: string | undefined, game: string | undefined, { values
 };
 
 /** By what is done: how many words stand after it, and which flags. */
-const TAKEN: ReadonlyMap<string, { readonly operands: number; readonly flags: readonly string[] }> = new Map([
+const TAKEN = new Map([
   ['template', { operands: 1, flags: ['output'] }],
   ['check', { operands: 2, flags: [] }],
   ['pack', { operands: 2, flags: ['theme', 'output'] }],

@@ -41,6 +41,15 @@ const readHeads = (
   return strange.length > 0 ? err('bad-table', m.columnUnknown({ ...can, names: quoted })) : ok(names);
 };
 
+/** A table's text. One that is not UTF-8 is refused: its letters would be lost. */
+export const decodeTable = (bytes: Uint8Array): Result<string> => {
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return err('bad-table', m.tableWrongEncoding);
+  }
+};
+
 /**
  * The lines of a text, one more than `most` at the most: what is longer is not read to its end. The empty one at the end is
  * left out: it counts when Papa Parse guesses the sign between cells, and in a short table of two columns the guess would be wrong.
@@ -64,8 +73,6 @@ export const readTable = (
   aliases: Readonly<Record<string, string>>,
   most: number,
 ): Result<readonly TableRow[]> => {
-  // What a decoder leaves where it finds no UTF-8.
-  if (text.includes('\uFFFD')) return err('bad-table', m.tableWrongEncoding);
   const { data, open } = linesOf(text, most);
   const [heads = [], ...lines] = data;
   if (open.has(0)) return err('bad-table', m.rowWrong({ row: 1, problem: m.quoteNotClosed }));

@@ -6,11 +6,12 @@
 import { gzipSync, strToU8, type UnzipFileInfo, unzipSync } from 'fflate';
 import * as m from '#messages/set-files';
 import { checkedText, isFileName, trimmed } from '../../base/names';
-import { err, ok, type Result } from '../../base/result';
+import { err, mapOk, ok, type Result } from '../../base/result';
 import { PICTURE_TYPES } from '../../games/set-cells';
 import { zipOf } from '../exports/files';
 import { MOST_CHARACTERS, SET_VERSION } from './parse';
 import { MOST_BYTES } from './pictures';
+import { decodeTable } from './table';
 
 /** The files of a set, wherever they come from; pictures by their names. */
 export interface SetFiles {
@@ -166,7 +167,7 @@ export const readZip = (
   const head = readHead(files.get(HEAD));
   if (!head.ok) return head;
   const pictures = new Map([...files].filter(([name]) => isPictureName(name)));
-  return ok({ files: { table: new TextDecoder().decode(table), pictures, ...head.value }, problems });
+  return mapOk(decodeTable(table), (text) => ({ files: { table: text, pictures, ...head.value }, problems }));
 };
 
 /** The files that somebody chose, added to those that are here: a zip is all of a set, anything else a part. */
@@ -180,6 +181,6 @@ export const withFiles = (
   if (zip) return readZip(zip.bytes);
   const pictures = new Map(there.pictures);
   for (const { name, bytes } of given) if (isPictureName(name)) pictures.set(name.normalize('NFC'), bytes);
-  const table = other ? new TextDecoder().decode(other.bytes) : there.table;
-  return ok({ files: { ...there, table, pictures }, problems: [] });
+  const read = other ? decodeTable(other.bytes) : ok(there.table);
+  return mapOk(read, (table) => ({ files: { ...there, table, pictures }, problems: [] }));
 };

@@ -62,13 +62,11 @@ const dot = (x: number, y: number, { hollow, color }: Series): Item => {
   return circle(x, y, 1.05, { fill, stroke });
 };
 
-const legendItem = (series: Series, x: number, y: number): Item[] => {
-  return [
-    straight(x, y, x + 8, y, strokeOf(series)),
-    dot(x + 4, y, series),
-    words(x + 10, y + 1.1, series.title, 'start'),
-  ];
-};
+const legendItem = (series: Series, x: number, y: number): Item[] => [
+  straight(x, y, x + 8, y, strokeOf(series)),
+  dot(x + 4, y, series),
+  words(x + 10, y + 1.1, series.title, 'start'),
+];
 
 export const lineChart = ({ players, series, axis, alt }: Chart): Scene => {
   const along = (k: number): number => LEFT + 4 + ((RIGHT - LEFT - 8) * k) / (players.length - 1);
