@@ -64,6 +64,11 @@ describe('a paragraph', () => {
     for (const { width } of broken) expect(width).toBeLessThan(25.001);
   });
 
+  it('measures a word that fills its line without the space behind it, which its last letter is kerned with', async () => {
+    for (const { width } of await lines(['iirWa,y’T a'], { size: 7, tracking: 0.2, width: 32 }))
+      expect(width).toBeLessThanOrEqual(32);
+  });
+
   it('keeps the style of each stretch and the addresses of its links', async () => {
     const [line] = await lines([
       'See ',

@@ -98,7 +98,7 @@ const between = (list: readonly number[] = [], start: number, end: number): numb
   (list[end] ?? Number.NaN) - (list[start] ?? Number.NaN);
 
 /** How wide the stretches of a paragraph are, mm. */
-const rulerOf = (sources: readonly Source[], { size, tracking = 0 }: ParagraphStyle) => {
+const rulerOf = (sources: readonly Source[], { size, width: room, tracking = 0 }: ParagraphStyle) => {
   type WidthOf = (source: Source, start: number, end: number) => number;
   /** As it is drawn: its words are shaped together. */
   const drawnWidth: WidthOf = (source, start, end) => {
@@ -123,6 +123,11 @@ const rulerOf = (sources: readonly Source[], { size, tracking = 0 }: ParagraphSt
   return {
     known: (start: number, end: number) => sum(start, end, knownWidth),
     measure: (start: number, end: number) => sum(start, end, measuredWidth),
+    /** A word on a line of its own: kerned with the space behind it, it is less, which tells where it fills its line. */
+    alone: (start: number, end: number): number => {
+      const width = sum(start, end, measuredWidth);
+      return width < room - size ? width : sum(start, end, drawnWidth);
+    },
     drawn: (start: number, end: number): Drawn[] =>
       sources
         .filter(({ from, to }) => from < end && to > start)
@@ -187,11 +192,12 @@ const linesOf = (
 ): readonly [lines: Line[], isDivided: boolean] => {
   const sources = sourcesOf(book, inlines, style);
   const paragraph = sources.map(({ text }) => text).join('');
-  const { known, measure, drawn } = rulerOf(sources, style);
+  const { known, measure, alone, drawn } = rulerOf(sources, style);
   const bareEnd = (start: number, end: number): number =>
     start + paragraph.slice(start, end).trimEnd().length;
   const hasRoom = (width: number): boolean => width <= style.width + 1e-6;
   const measured = { text: paragraph, measure, known, bareEnd, hasRoom };
+  const widthAlone = ({ start, end }: Word): number => alone(start, bareEnd(start, end));
 
   const baseline = baselineOf(book, style);
   const lines: Line[] = [];
@@ -217,7 +223,7 @@ const linesOf = (
 
   /** Puts as much of a word into this line as it has room for, with a hyphen, and the rest into the next; whether it did. */
   const divide = (word: Word): boolean => {
-    const bare = measure(word.start, bareEnd(word.start, word.end));
+    const bare = widthAlone(word);
     const room = style.width - used;
     // Titles in capitals are divided only where they have no line of their own.
     const isWanted = !hasRoom(bare) || (mayDivide && !style.caps && room > EMPTY * style.width);
@@ -239,8 +245,7 @@ const linesOf = (
   const place = (word: Word): void => {
     if (divide(word)) return;
     const { start, end, required } = word;
-    const bareTo = bareEnd(start, end);
-    const bare = measure(start, bareTo);
+    const bare = widthAlone(word);
     const parts = hasRoom(bare) ? [] : charactersOf(word, paragraph);
     if (parts.length > 1) {
       for (const part of parts) place(part);
@@ -249,7 +254,7 @@ const linesOf = (
     while (current.length > 0 && !hasRoom(used + bare)) finish();
     current.push(word);
     // A required break is a line feed, which no font has a glyph for.
-    used += required || bareTo === end ? bare : measure(start, end);
+    used += required || bareEnd(start, end) === end ? bare : measure(start, end);
     if (required) finish();
   };
 
