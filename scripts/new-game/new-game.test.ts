@@ -98,7 +98,7 @@ describe('a new game', () => {
   it('passes the tests of all games, and its own', () => {
     // In a proof all, below.
     const texts = ['content', 'learn', 'search'].map((name) => `tests/content/${name}.test.ts`);
-    const tests = ['src/rules', 'src/games/figures', 'src/games/index', 'src/files/search', ...texts];
+    const tests = ['src/rules', 'src/games/figure', 'src/games/index', 'src/files/search', ...texts];
     const output = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...tests, NEW_GAME);
     expect(output).toContain(`${NEW_GAME}.test.ts`);
   });

@@ -5,7 +5,7 @@ import { sharedBook } from '../files/node-fonts';
 import { loadFaces } from '../files/pieces';
 import { startOf, withFonts } from '../scene/fonts/book';
 import type { Scene, TextItem } from '../scene/scene';
-import { GAMES, SOURCES } from '.';
+import { SOURCES } from '.';
 
 const book = await sharedBook();
 
@@ -16,13 +16,11 @@ const FIGURES = await Promise.all(
   }),
 );
 
-const CHARTS = await Promise.all(
-  GAMES.map(async ({ id }) => {
-    const { page } = (await import(`./${id}/odds-page/index.ts`)) as { readonly page: OddsPage };
-    const charts = page.sections.flatMap(({ panels }) => panels.flatMap(({ chart }) => chart ?? []));
-    return charts.map((chart, k) => [`${id}: chart ${k + 1}`, chart] as const);
-  }),
-);
+const PAGES = import.meta.glob<OddsPage>('./*/odds-page/index.ts', { eager: true, import: 'page' });
+const CHARTS = Object.entries(PAGES).flatMap(([file, { sections }]) => {
+  const charts = sections.flatMap(({ panels }) => panels.flatMap(({ chart }) => chart ?? []));
+  return charts.map((chart, k) => [`${file}: chart ${k + 1}`, chart] as const);
+});
 
 interface Words {
   readonly text: string;
@@ -42,7 +40,7 @@ const wordsOf = (item: TextItem): Words => {
 const overlap = (one: Words, other: Words): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-describe.each([...FIGURES.flat(), ...CHARTS.flat()])('%s', (_, { width, items }: Scene) => {
+describe.each([...FIGURES.flat(), ...CHARTS])('%s', (_, { width, items }: Scene) => {
   const texts = items.flatMap((item) => (item.kind === 'text' ? item : []));
   const wordsIn = () => withFonts(book, () => texts.map(wordsOf));
 
