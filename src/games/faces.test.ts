@@ -107,9 +107,10 @@ describe.each(kits)('the kit %s', (_id, source, kit) => {
         .flatMap((request) => componentsOf(kit, request))
         .filter(({ shape }) => !shape || id === 'standard');
       for (const ink of INKS.slice(0, volume(1, INKS.length))) {
-        // All on the usual size; of the rest each on two sizes, in turn, and in the proof on all.
-        const isDue = (k: number) => id === 'standard' || (k + turn) % volume(formats.length - 1, 1) < 2;
-        for (const component of distinct(components).filter((_, k) => isDue(k))) {
+        // All on the usual size, and what has most words; of the rest each on two sizes, in turn, and in the proof on all.
+        const isAlways = (piece: Component) => id === 'standard' || /^aid|reference/.test(piece.id);
+        const isDue = (k: number) => (k + turn) % volume(formats.length - 1, 1) < 2;
+        for (const component of distinct(components).filter((one, k) => isAlways(one) || isDue(k))) {
           const size = sizeOfPiece(component, format);
           const { least } = { least: undefined, ...format };
           const look = { size, ink, ...(least !== undefined && { least }) };

@@ -20,6 +20,8 @@ const OUT = {
   'de/editions/5.json': 'f503af225d2bf5d566acfc79073a7f6072dd08c23a80044d96ee8b84c9d4ecb5',
   'fr/editions/5.json': '18f1d3cee2bc8faf7b7a04e6e9f060d5b5977108f4510e92df2ac14127d5fc8b',
   'es/editions/5.json': 'ca22dedba628849f34b75c8273bf5139a99129c06aaf634630e163991f8595c4',
+  'de/editions/6.json': 'cafa88e7c7c06f4d65e39477d2666b493a88d6fe1c93dbbc4d6666299675928f',
+  'fr/editions/6.json': '55406875b4a649596f2991858f7df62530b514bc2f176e78dc81a35b0a191a61',
 };
 
 const ALL = 'src/languages';
