@@ -52,6 +52,8 @@ const slowAndWatched = async (page: Page): Promise<void> => {
 /** Sizes of text, in %, and how wide a window is in which a page of that size scrolls one way only, in px. */
 const LARGE = [
   [200, 1280],
+  [200, 1024],
+  [200, 900],
   [200, 780],
   [200, 390],
 ] as const;
