@@ -87,8 +87,7 @@ const MUTATE = part(
   'scripts/mutate/stryker.json',
 );
 
-/** One language beside English shows what all have to hold; a proof has all. */
-const OTHER_LANGUAGES = IS_PROOF ? LANGUAGES.filter((language) => language !== ENGLISH) : ['de'];
+const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== ENGLISH);
 
 /** Two parts at a time; vitest has workers of its own. The longest are first. */
 const SETS: Readonly<Record<string, readonly (readonly TestPart[])[]>> = {
