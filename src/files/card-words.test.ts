@@ -3,12 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { scaleLetter } from '#messages/files';
 import { ENGLISH, LANGUAGE } from '#messages/language';
 import { cashAmount, debtAmount } from '#messages/nation-faces';
+import { dividedNames } from '#messages/nation-table';
 import { volume } from '../../tests/volume';
 import { capitals } from '../base/names';
 import { type Component, type Size, STANDARD_CARD } from '../base/piece';
 import { unwrap } from '../base/result';
 import { KITS } from '../games/index';
 import { dollars } from '../games/nation/cards/money';
+import { TARGETS } from '../games/nation/cards/set';
 import { TARGET_TITLE } from '../games/target/deal';
 import { CARD_FORMATS } from '../print/papers';
 import { type FontBook, withFonts } from '../scene/fonts/book';
@@ -70,6 +72,11 @@ it('the calibration sheet names its scales and what is read off them in its own 
   expect(words).toContain(scaleLetter);
   const english = ['top', 'bottom', 'left', 'right', 'number', 'letter', 'across, 100 mm', 'down, 100 mm'];
   expect(english.filter((word) => words.includes(word))).toEqual(LANGUAGE === ENGLISH ? english : []);
+});
+
+it('words of more than nine letters are divided on nation’s tiles, which are narrow on a phone', () => {
+  const long = TARGETS.flatMap(({ name }) => name.split(' ')).filter(({ length }) => length > 9);
+  expect(dividedNames.replaceAll('|', '').split(' ').toSorted()).toEqual([...new Set(long)].toSorted());
 });
 
 /** From the narrowest: there words are divided most. */

@@ -52,16 +52,21 @@ const labelOf = (view: PublicView, names: readonly string[], tile: number): stri
   ].join(', ');
 };
 
-/** No larger than its longest word is whole within its tile. */
-const Name = ({ name }: { name: string }) => (
-  <span
-    class="name shout"
-    style={{ '--letters': Math.max(...name.split(' ').map(({ length }) => length)) }}
-    aria-hidden="true"
-  >
-    {name}
-  </span>
+/** Long words of names by what they are written, with a soft hyphen where a tile divides them. */
+const DIVIDED = new Map(
+  m.dividedNames.split(' ').map((word) => [word.replace('|', ''), word.replace('|', '\u00AD')]),
 );
+
+/** No larger than its longest word, or what a tile may have of that on a line, is whole within its tile. */
+const Name = ({ name }: { name: string }) => {
+  const shown = name.replace(/\S+/g, (word) => DIVIDED.get(word) ?? word);
+  const letters = shown.split(/(?<=\u00AD)| /).map(({ length }) => length);
+  return (
+    <span class="name shout" style={{ '--letters': Math.max(...letters) }} aria-hidden="true">
+      {shown}
+    </span>
+  );
+};
 
 /** A tile of a picture. */
 interface Place extends ScreenProps<PublicView> {
