@@ -18,13 +18,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** What each language can break by itself: how its cards and figures are set. */
-const CARDS = ['src/files/card-words.test.ts', 'src/games/{faces,figure-words}.test.ts'];
+/** What each language can break by itself: its words on cards of every size. */
+const CARDS = 'src/games/faces.test.ts';
 
-/** What holds in every language besides: that a text tells what its table's log says, and what takes long. */
+/** What holds in every language besides: how words are divided and stand in figures, and that a text tells what its table's log says. */
 const TEXTS = [
   'scripts/refusals.test.ts',
-  'src/files/previews.test.ts',
+  'src/files/{card-words,previews}.test.ts',
+  'src/games/figure-words.test.ts',
   'src/scene/breaks.test.ts',
   'tests/content/rounds.test.ts',
 ];
@@ -37,7 +38,7 @@ const LONG_TEXTS = [
 
 /** One language beside English stands for the others in its texts, but in a proof. */
 const testsIn = (language: string): string[] => [
-  ...CARDS,
+  CARDS,
   ...volume(language === 'de' ? TEXTS : [], [...TEXTS, ...LONG_TEXTS]),
 ];
 
