@@ -10,6 +10,15 @@ const OUT = 'bin';
 /** Which sources are in which file, as esbuild says it. */
 const PARTS = '.cache/bin.json';
 
+const MADE_BY = [
+  'package-lock.json',
+  'scripts/bin.mjs',
+  'src/integrations/lean.ts',
+  'src/integrations/messages.ts',
+];
+/** Of them the modules are made that the program imports. */
+const MESSAGES = 'src/messages';
+
 const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 /** A source that is gone is a change too. */
@@ -25,27 +34,23 @@ const isFresh = () => {
   )
     return false;
   const sources = Object.keys(JSON.parse(readFileSync(PARTS, 'utf8')).inputs);
-  return ['package-lock.json', 'scripts/bin.mjs', 'src/integrations/lean.ts', ...sources].every(
-    (file) => changed(file) <= built,
-  );
+  const messages = readdirSync(MESSAGES, { recursive: true }).map((name) => `${MESSAGES}/${name}`);
+  return [...MADE_BY, ...messages, ...sources].every((file) => changed(file) <= built);
 };
 
-const { ENGLISH, LANGUAGES, writeMessages } = await tsImport(
-  '../src/integrations/messages.ts',
-  import.meta.url,
-);
-writeMessages();
-const { STRIPPED_MODULES, leanOf } = await tsImport('../src/integrations/lean.ts', import.meta.url);
-const lean = {
-  name: 'paper-dagger-lean',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: STRIPPED_MODULES }, ({ path }) => ({
-      contents: leanOf(readFileSync(path, 'utf8'), path),
-    })),
-};
+/** Loaded where it is needed: a program that is fresh starts without it. */
+const load = (file) => tsImport(`../src/${file}`, import.meta.url);
 
-export const bundle = (entryPoints, outdir, language = ENGLISH) =>
-  build({
+export const bundle = async (entryPoints, outdir, language = 'en') => {
+  const { STRIPPED_MODULES, leanOf } = await load('integrations/lean.ts');
+  const lean = {
+    name: 'paper-dagger-lean',
+    setup: ({ onLoad }) =>
+      onLoad({ filter: STRIPPED_MODULES }, ({ path }) => ({
+        contents: leanOf(readFileSync(path, 'utf8'), path),
+      })),
+  };
+  return build({
     entryPoints,
     outdir,
     // package.json says by it where messages are.
@@ -69,8 +74,11 @@ export const bundle = (entryPoints, outdir, language = ENGLISH) =>
     metafile: true,
     logLevel: 'error',
   });
+};
 
 if (!isFresh()) {
+  const { ENGLISH, LANGUAGES, writeMessages } = await load('integrations/messages.ts');
+  writeMessages();
   const entries = {
     dagger: 'scripts/cli.ts',
     'nation-worker': 'scripts/simulate/nation-worker.ts',
@@ -99,10 +107,10 @@ import('./dagger.js');
 `,
     { mode: 0o755 },
   );
-  const { COMMON_FONTS, readFontFile } = await tsImport('../src/files/node-fonts.ts', import.meta.url);
+  const { COMMON_FONTS, readFontFile } = await load('files/node-fonts.ts');
   mkdirSync(`${OUT}/fonts`, { recursive: true });
   for (const font of COMMON_FONTS) writeFileSync(`${OUT}/fonts/${font}.ttf`, await readFontFile(font));
-  const { licencesText } = await tsImport('../src/files/licences.ts', import.meta.url);
+  const { licencesText } = await load('files/licences.ts');
   writeFileSync(`${OUT}/licences.txt`, await licencesText(Object.keys(metafile.inputs)));
   mkdirSync('.cache', { recursive: true });
   writeFileSync(PARTS, JSON.stringify(metafile));

@@ -201,7 +201,7 @@ describe('as a process', () => {
     mkdirSync(place);
     const file = join(place, 'kept.pdf');
     writeFileSync(file, 'the good one');
-    expect(await shell(`ulimit -f 8; ${DAGGER} booklet target -o "${file}"`)).toMatchObject({
+    expect(await shell(`ulimit -f 8; ${DAGGER} print target --count 9 -o "${file}"`)).toMatchObject({
       code: 2,
       out: '',
       err: `Cannot write ${file}: it is longer than a file can be here. Choose another place with -o.\n`,
@@ -255,9 +255,9 @@ it('knows print services by their names', async () => {
   const refused = await dagger(
     'export',
     'GameCrafter',
-    'mafia',
+    'target',
     '--count',
-    '9',
+    '3',
     '-o',
     '/no-such-folder/x.zip',
   );

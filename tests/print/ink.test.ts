@@ -56,13 +56,13 @@ const kits = SOURCES.flatMap((source) =>
 /** "target" of "target-7". */
 const kindOf = ({ id }: Component): string => id.replace(/-\d+$/, '');
 
-/** Each face once in each of its outlines; of a kind with many faces three, evenly chosen, and in the proof all. */
+/** Each face once in each of its outlines; of a kind with many faces two, evenly chosen, and in the proof all. */
 const distinct = (components: readonly Component[]): Component[] => {
   const faces = new Map(
     components.map((component) => [JSON.stringify([component.face, component.shape]), component]),
   );
   return [...grouped(faces.values(), kindOf).values()].flatMap((alike) => {
-    const step = Math.ceil(alike.length / volume(3, alike.length));
+    const step = Math.ceil(alike.length / volume(2, alike.length));
     return alike.filter((_, i) => i % step === 0);
   });
 };

@@ -11,8 +11,8 @@ import { keptNow } from './table-page';
 import { addressOf, inBrowser, open, PHONE, type VisitOptions } from './visit';
 
 const WHOLE = volume(0, 1) === 1;
-/** Tables that differ most stand for all. */
-const GAMES = volume(['mafia', 'nation'] as const, keysOf(EVENINGS));
+/** The table with most to tap stands for all. */
+const GAMES = volume(['nation'] as const, keysOf(EVENINGS));
 /** How many taps of a game. */
 const TAPS = volume(5, 500);
 const SIZES = [

@@ -9,7 +9,7 @@ import { calmTap, pastReveal, press } from './taps';
 import { PHONE, visiting } from './visit';
 
 /** That every round can be played as its texts tell it is held in src/components/rules/lesson.test.ts. */
-const GAMES = ['mafia', 'nation', ...volume([], ['target', 'tmag'])];
+const GAMES = ['nation', ...volume([], ['mafia', 'target', 'tmag'])];
 const visit = visiting(PHONE, 'table/');
 
 const lessonOf = (page: Page, game: string): Promise<Lesson> =>

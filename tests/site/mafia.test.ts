@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { IN_PROOF } from '../volume';
 import { audit, tabTo } from './hands';
 import { heading, logged } from './table-page';
 import { button, calmTap, enterOn, press, unfold } from './taps';
@@ -119,7 +120,7 @@ describe('a whole game of eight', () => {
     });
   });
 
-  test('by keyboard only, from names to a winner, with the cards in hands', async () => {
+  test.runIf(IN_PROOF)('by keyboard only, from names to a winner, with the cards in hands', async () => {
     await visit(
       table(''),
       async (page) => {

@@ -30,8 +30,8 @@ const attempt = async (page: Page, target: string, weapon: string, time?: string
 /** The same game of two players, sixteen rounds later: a day plays its beginning and its end, a proof all of it. */
 const TWO_ROUNDS_LEFT = readFileSync('tests/site/nation-two-rounds-left.jsonl', 'utf8').trim();
 
-/** How much of a game is played by keyboard: two rounds, in a proof all of them. */
-const STEPS = volume(24, 200);
+/** How much of a game is played by keyboard: a round, in a proof all of them. */
+const STEPS = volume(12, 200);
 
 /** Presses what a selector finds. */
 type Hand = (selector: string) => Promise<void>;
@@ -113,7 +113,7 @@ describe('a whole game', () => {
         const one = page.locator(selector).first();
         return selector.includes('die') ? enterOn(one) : calmTap(one);
       };
-      await playOn(page, touch, volume(7, 200));
+      await playOn(page, touch, volume(3, 200));
       if (volume(0, 1) === 0) {
         // From another page, so that a new fragment is a new page.
         await page.goto('about:blank');

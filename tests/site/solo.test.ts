@@ -84,7 +84,7 @@ const GAMES = [
   },
 ] as const;
 
-describe.each(GAMES)('$game alone', ({ game, names, many, table, choice, slowest }) => {
+describe.each(GAMES)('$game alone', ({ game, names, table }) => {
   test('is played from the form to its end, and kept as the rules replay it', async () => {
     await loadWhole();
     const finish = async (page: Page): Promise<void> => {
@@ -121,7 +121,10 @@ describe.each(GAMES)('$game alone', ({ game, names, many, table, choice, slowest
     });
     if (isCut) await visit(`nation/#${linkFragment(NEAR_THE_END)}`, finish);
   });
+});
 
+/** One game stands for both. */
+describe.each(GAMES.slice(0, volume(1, 2)))('$game alone', ({ game, many, choice, slowest }) => {
   test('chooses in a worker; in a proof, in time for a device that is four times slower', async () => {
     await visit(`${game}/#play=alone`, async (page) => {
       await page.locator('textarea').fill(many);
