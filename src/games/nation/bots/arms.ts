@@ -1,7 +1,7 @@
 /** What a hand can strike with: each kind of weapon, alone or as a pair, with the contract that pays best for it. */
 
 import { cardAt, NO_KIND, type Pack, weaponAt } from '../cards/pack';
-import { matches } from '../cards/pay';
+import { matches } from '../cards/vocabulary';
 import { type Arms, armed } from '../rules/attempt';
 import { NONE } from '../rules/board';
 import type { Mind } from './bot';

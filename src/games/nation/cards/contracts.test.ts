@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Contract, Weapon } from '.';
 import { CONTRACTS } from './contracts';
-import { attributeBits, matches } from './pay';
 import { WEAPONS } from './set';
-import { ATTRIBUTES, NOISES } from './vocabulary';
+import { ATTRIBUTES, attributeBits, matches, NOISES } from './vocabulary';
 
 const gain = ({ positive, negative }: Contract, { noise, cause }: Weapon): number => {
   const own = attributeBits([noise, cause]);

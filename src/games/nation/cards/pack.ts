@@ -9,8 +9,7 @@ import { remembered } from '../../../base/remembered';
 import { choicesOf, type Effect, lasts, phasesOf } from '../rules/effects';
 import { TILE_COUNT, TILE_ROWS } from '../rules/places';
 import type { CardSet, Modifier } from '.';
-import { attributeBits } from './pay';
-import type { Phase } from './vocabulary';
+import { attributeBits, type Phase } from './vocabulary';
 
 /** What is no weapon has no kind. */
 export const NO_KIND = -1;

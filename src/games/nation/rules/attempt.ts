@@ -2,7 +2,7 @@
 import { shifted, UNARMED_TIME } from '../cards/clock';
 import { PAIR_MSR, UNARMED_NEEDED } from '../cards/msr';
 import { contractAt, NO_KIND, type Pack } from '../cards/pack';
-import { attributeBits, matches, withAttribute } from '../cards/pay';
+import { attributeBits, matches, withAttribute } from '../cards/vocabulary';
 import type { Effect } from './effects';
 
 /**

@@ -21,9 +21,14 @@ import { clockText } from '../../cards/clock';
 import { effectsText, signed } from '../../cards/effect-text';
 import { dollars, gain, inThousands } from '../../cards/money';
 import { msrText, PAIR_MSR } from '../../cards/msr';
-import { attributeBits, matches } from '../../cards/pay';
 import { cardOf, NATION_CARDS, weaponOf } from '../../cards/set';
-import { ATTRIBUTE_LABELS, type Attribute, PHASE_LABELS } from '../../cards/vocabulary';
+import {
+  ATTRIBUTE_LABELS,
+  type Attribute,
+  attributeBits,
+  matches,
+  PHASE_LABELS,
+} from '../../cards/vocabulary';
 import {
   availableTiles,
   FULL_PYRAMID,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributeBits, matches, withAttribute } from './pay';
-import { ATTRIBUTES, CAUSES, NOISES } from './vocabulary';
+import { ATTRIBUTES, attributeBits, CAUSES, matches, NOISES, withAttribute } from './vocabulary';
 
 describe('attributes', () => {
   it('take the place of their own sort', () => {
