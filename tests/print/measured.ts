@@ -7,16 +7,14 @@ import { READY_FILES } from '../../src/files/ready-files';
 import { compose, type Matrix } from '../../src/scene/scene';
 import { complaints } from './accessible';
 import { type Operation, type ReadPage, readContent, readPdf } from './reader';
-import { raster } from './tools';
+import { type Grey, rasters } from './tools';
 
 const DPI = 50;
 const MM_TO_POINTS = 72 / 25.4;
 
 /** The ink of a side as a share of it, 0 to 1, as poppler renders it. */
-const inkOn = (file: string, page: number): number => {
-  const { pixels } = raster(file, page, DPI);
-  return pixels.reduce((sum, value) => sum + (255 - value), 0) / (255 * pixels.length);
-};
+const inkOn = ({ pixels }: Grey): number =>
+  pixels.reduce((sum, value) => sum + (255 - value), 0) / (255 * pixels.length);
 
 /** Sizes of all type that a stream shows, in points on paper, its forms included. */
 const sizesIn = (operations: readonly Operation[], forms: ReadPage['forms']): number[] => {
@@ -72,7 +70,7 @@ export const measure = async (bytes: Uint8Array): Promise<Measured> => {
   const file = join(folder, 'file.pdf');
   writeFileSync(file, bytes);
   const { pages } = await readPdf(bytes);
-  const solid = pages.reduce((sum, _, i) => sum + inkOn(file, i + 1), 0);
+  const solid = rasters(file, DPI).reduce((sum, page) => sum + inkOn(page), 0);
   const wrong = complaints(file);
   const claims = Buffer.from(bytes).includes('<pdfuaid:part>1<');
   rmSync(folder, { recursive: true });

@@ -10,7 +10,7 @@ import { type FontBook, withFonts } from '../../src/scene/fonts/book';
 import { writePdf } from '../../src/scene/pdf/document';
 import type { Item, Voice } from '../../src/scene/scene';
 import { testFolder } from '../folder';
-import { type Grey, inkShare, raster, run } from './tools';
+import { type Grey, inkShare, rasters, run } from './tools';
 
 const folder = testFolder();
 let book: FontBook;
@@ -109,7 +109,7 @@ const cells = async (characters: readonly string[], voice: Voice, file: string):
   };
   const bytes = await withFonts(book, () => writePdf(book, { pages: [{ scene, label: '1' }], info }));
   writeFileSync(file, bytes);
-  const page = raster(file, 1, DPI);
+  const [page] = rasters(file, DPI) as [Grey];
   const side = Math.floor(page.width / characters.length);
   return characters.map((_, i) => {
     const rows = Array.from({ length: page.height }, (__, y) =>

@@ -15,29 +15,24 @@ export interface Grey {
   readonly pixels: Uint8Array;
 }
 
-/** A page as dots, `dpi` an inch; `box` in mm cuts a part out of it. */
-export const raster = (
-  file: string,
-  page: number,
-  dpi: number,
-  box?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-): Grey => {
-  const dots = (mm: number): string => String(Math.round((mm / 25.4) * dpi));
-  const crop = box
-    ? ['-x', dots(box.x), '-y', dots(box.y), '-W', dots(box.width), '-H', dots(box.height)]
-    : [];
-  const pgm = execFileSync(
-    'pdftoppm',
-    ['-gray', '-r', String(dpi), '-f', String(page), '-l', String(page), ...crop, file],
-    { maxBuffer: 1 << 28 },
-  );
-  const [, width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(pgm.subarray(0, 40).toString('latin1')) ?? [];
-  const size = Number(width) * Number(height);
-  return {
-    width: Number(width),
-    height: Number(height),
-    pixels: new Uint8Array(pgm.subarray(pgm.length - size)),
-  };
+/** All pages of a file as dots, `dpi` an inch. */
+export const rasters = (file: string, dpi: number): Grey[] => {
+  const all = execFileSync('pdftoppm', ['-gray', '-r', String(dpi), file], { maxBuffer: 1 << 28 });
+  const pages: Grey[] = [];
+  for (let at = 0; at < all.length; ) {
+    const [head = '', width, height] =
+      /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(all.subarray(at, at + 40).toString('latin1')) ?? [];
+    const size = Number(width) * Number(height);
+    if (!size) throw new Error(`pdftoppm wrote no picture at byte ${at}`);
+    at += head.length;
+    pages.push({
+      width: Number(width),
+      height: Number(height),
+      pixels: new Uint8Array(all.subarray(at, at + size)),
+    });
+    at += size;
+  }
+  return pages;
 };
 
 /** The share of a picture that is darker than middle grey. */
