@@ -99,7 +99,8 @@ const middleOf = ({ from, to, radius }: Cut): Point => {
   return { x: (from.x + to.x) / 2 - (rise * dy) / chord, y: (from.y + to.y) / 2 + (rise * dx) / chord };
 };
 
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+/** By hand: `hypot` guards against numbers that no sheet has, and takes ten times as long. */
+const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
 /** From a point to a cut; to a curve as far as it is beside it. */
 const off = (point: Point, cut: Cut): number => {
@@ -219,8 +220,8 @@ describe.each(JOBS)('the cut files of %s', (_name, fragment, marks) => {
 
   it('cut each piece out all round, to 0.05 mm', () => {
     each((cuts, { pieces }) => {
-      for (const point of pieces.flatMap(({ outline }) => outline))
-        expect(nearest(point, cuts), JSON.stringify(point)).toBeLessThan(0.05);
+      const points = pieces.flatMap(({ outline }) => outline);
+      expect(points.filter((point) => nearest(point, cuts) >= 0.05)).toEqual([]);
     });
   });
 
