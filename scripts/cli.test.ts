@@ -17,6 +17,7 @@ import { version } from '../package.json';
 import { dagger, daggerProcess } from '../tests/dagger';
 import { testFolder } from '../tests/folder';
 import { IN_PROOF } from '../tests/volume';
+import { main } from './main';
 
 const folder = testFolder();
 
@@ -245,6 +246,17 @@ it('the help of a kit has its own parts, and no other', async () => {
   expect(await helpOf('nation')).not.toContain('game|');
   expect(await helpOf()).not.toContain('game|');
   expect((await dagger('help', 'mix')).out).toBe((await dagger('mix', '--help')).out);
+});
+
+it('what is said of a flag stands beside it, in lines that a terminal has room for', async () => {
+  let out = '';
+  const stdout = { write: (text: string) => (out += text), columns: 60 };
+  expect(await main(['print', '--help'], { stdout, stderr: stdout })).toBe(0);
+  const told = out.split('\n').filter((line) => /^ {6}--| {29}/.test(line));
+  expect(told.length).toBeGreaterThan(50);
+  expect(told.filter((line) => line.length > 60 && !/^ +--\S+ <\S+>$/.test(line))).toEqual([]);
+  const words = (text: string) => text.split(/\s+/);
+  expect(words(out)).toEqual(words((await dagger('print', '--help')).out));
 });
 
 it('knows its version', async () => {

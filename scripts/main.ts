@@ -34,7 +34,8 @@ const overview = async (): Promise<string> => {
 const HELP = ['help', '--help', '-h'];
 
 export interface Streams {
-  readonly stdout: { readonly write: (text: string) => unknown };
+  /** `columns` of a terminal. */
+  readonly stdout: { readonly write: (text: string) => unknown; readonly columns?: number };
   readonly stderr: { readonly write: (text: string) => unknown };
   /** How a person starts the program, for what is said to be typed. */
   readonly program?: string;
@@ -66,7 +67,7 @@ export const main = async (
     const { positionals, switches } = read.value;
     if (switches.has('help')) {
       const flags = command.flagsOf?.(positionals) ?? command.flags;
-      return say(asTyped(helpOf({ ...command, flags })));
+      return say(asTyped(helpOf({ ...command, flags }, stdout.columns)));
     }
     const answer = await command.run(read.value);
     if (!answer.ok) return refuse(answer.error.message);

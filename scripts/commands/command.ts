@@ -98,18 +98,29 @@ export const readWords = (command: Command, words: readonly string[]): Result<Wo
   }
 };
 
-const helpLine = ([name, { value, short, help }]: [string, Flag]): string => {
-  const flag = `${short ? `-${short}, ` : '    '}--${name}${value ? ` <${value}>` : ''}`;
-  return `  ${flag.padEnd(26)} ${help}`;
+/** Where what is said of a flag begins. */
+const INDENT = 29;
+
+/** Breaks between words, after the first line too: a space that does not break belongs to a language. */
+const hanging = (text: string, columns: number): string => {
+  const room = Math.max(24, columns - INDENT);
+  return text.replace(new RegExp(`(?!.{1,${room}}$)(.{1,${room}}) `, 'g'), `$1\n${' '.repeat(INDENT)}`);
 };
 
-export const helpOf = (command: Command): string =>
+const helpLine = ([name, { value, short, help }]: [string, Flag], columns: number): string => {
+  const flag = `  ${short ? `-${short}, ` : '    '}--${name}${value ? ` <${value}>` : ''}`;
+  const start = flag.length < INDENT ? flag.padEnd(INDENT) : `${flag}\n${' '.repeat(INDENT)}`;
+  return `${start}${hanging(help, columns)}`;
+};
+
+/** In lines of so many columns. */
+export const helpOf = (command: Command, columns = 100): string =>
   [
     m.usage({ name: command.name, operands: command.operands }).trim(),
     '',
     command.summary,
     '',
-    ...Object.entries(flagsOf(command)).map(helpLine),
+    ...Object.entries(flagsOf(command)).map((flag) => helpLine(flag, columns)),
     '',
     m.examples,
     ...command.examples.map((example) => m.exampleLine({ example })),
