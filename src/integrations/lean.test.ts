@@ -62,6 +62,13 @@ it('pdf-lib finds in the stub of its standard fonts what it asks for', async () 
   expect(() => (stubbed.Font as Record<string, unknown>).load).toThrow('left out of this bundle');
 });
 
+it('leaves out what satori starts for itself', () => {
+  const file = 'node_modules/satori/dist/standalone.js';
+  const lean = leanOf(readFileSync(file, 'utf8'), `/${file}`);
+  expect(lean).toMatch(/var \w+=\{\};var \w+=\["ios",/);
+  expect(lean).toMatch(/var (\w+)=\/\* @__PURE__ \*\/(\w+)\(.*var \w+=\/\* @__PURE__ \*\/\2\(/s);
+});
+
 it('refuses a satori that is written otherwise', () => {
   expect(() => leanOf('export {}', '/node_modules/satori/dist/standalone.js')).toThrow('Satori has changed');
 });

@@ -1,12 +1,16 @@
 /**
  * What libraries bring and nothing here reaches, left out of the command line and of what the browser loads: satori's own
  * shaper, half a megabyte that is decoded and started with it, and its parser of font files, for no letter reaches satori
- * (scene/layout); pdf-lib's parser of HTML, its names of characters, its colour spaces and its fonts. And fflate makes its
- * tables once, not a quarter of a megabyte for each stream of a file.
+ * (scene/layout); the theme of Tailwind that it puts together as it is loaded, for names of styles that no face has;
+ * pdf-lib's parser of HTML, its names of characters, its colour spaces and its fonts. And fflate makes its tables once,
+ * not a quarter of a megabyte for each stream of a file.
  */
 const SHAPER = /"AGFzbQ[\w+/=]{99999,}"/;
 const START =
   /(\.exports=)new Promise\(function\((\w+),(\w+)\)\{\w+\(\)\.then\(\w+=>\{\2\(\w+\(\w+\)\)\},\3\)\}\)/;
+const TAILWIND = /(var \w+=)[\w$]+\(\w+\(\)\)(?=;var \w+=\["ios","android")/;
+/** What makes a module of CommonJS when it is first asked for: one that nobody asks for can go. */
+const LAZY = /var (\w+)=\(\w+,\w+\)=>\(\)=>\(\w+\|\|/;
 
 /** Tables of fflate's that hold nothing from one call to the next, unless it is given a stream in parts. */
 const TABLES = [
@@ -52,9 +56,14 @@ export const leanOf = (code: string, path: string): string => {
       ? TABLES.reduce((text, [table, kept]) => text.replace(table, kept), code)
       : code;
   if (!library.startsWith('satori')) return stubOf(library);
-  if (!SHAPER.test(code) || !START.test(code))
+  const [, lazy] = LAZY.exec(code) ?? [];
+  if (lazy === undefined || ![SHAPER, START, TAILWIND].every((part) => part.test(code)))
     throw new Error(
-      'Satori has changed: look how its shaper starts now, and correct src/integrations/lean.ts.',
+      'Satori has changed: look how its shaper and Tailwind start now, and correct src/integrations/lean.ts.',
     );
-  return code.replace(SHAPER, '""').replace(START, '$1Promise.resolve({createBlob(){}})');
+  return code
+    .replace(SHAPER, '""')
+    .replace(START, '$1Promise.resolve({createBlob(){}})')
+    .replace(TAILWIND, '$1{}')
+    .replaceAll(`=${lazy}(`, `=/* @__PURE__ */${lazy}(`);
 };
