@@ -23,9 +23,10 @@ export const grouped = <Key, Value>(
 ): Map<Key, Value[]> => {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {
-    const group = groups.get(key(value));
+    const name = key(value);
+    const group = groups.get(name);
     if (group) group.push(value);
-    else groups.set(key(value), [value]);
+    else groups.set(name, [value]);
   }
   return groups;
 };

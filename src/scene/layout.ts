@@ -262,7 +262,8 @@ const paint = (face: string, box: Box, places: readonly Place[], room: Place): I
   const items: Item[] = [];
   if (fill) items.push(rect(x, y, width, height, { fill, radius }));
   if (box.scene) items.push(...picturesOf(box.scene, place));
-  const within = inside(place, box.style);
+  // Most boxes have none inside.
+  const within = box.children.length > 0 ? inside(place, box.style) : place;
   for (const child of box.children) items.push(...paint(face, child, places, within));
   items.push(...paintBorders(face, box.style, place));
   if (!transform) return items;

@@ -185,7 +185,7 @@ export class FontBook {
       advances: advances.slice(from, to),
       offsets: offsets === inPlace(ids.length) ? inPlace(to - from) : offsets.slice(from, to),
       characters: typeof characters === 'string' ? part : characters.slice(from, to),
-      tied: tied.flatMap((at) => (at >= from && at < to ? at - from : [])),
+      tied: tied.filter((at) => at >= from && at < to).map((at) => at - from),
     };
   }
 

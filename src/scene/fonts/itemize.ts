@@ -51,6 +51,12 @@ const INVISIBLE = /\u200C|\u200D|\uFE0E|\uFE0F/gu;
 /** Letters and signs of which each is drawn by itself, from left to right. */
 export const PLAIN = /^[\x20-\x7E\xA0-\u024F\u2010-\u2027]+$/;
 
+/** Of plain letters, each one character; without a list of them, for it is asked of each text. */
+const isAll = (text: string, is: (letter: string) => boolean): boolean => {
+  for (let i = 0; i < text.length; i++) if (!is(text.charAt(i))) return false;
+  return true;
+};
+
 /** A narrow space of French, for which the shaper takes half of a font's own space. */
 const NARROW_SPACE = /\u202F/gu;
 
@@ -96,7 +102,7 @@ const visualOrder = (pieces: readonly Piece[]): Piece[] => {
  */
 export const itemize = (text: string, fontFor: ReturnType<typeof fontFinder>): TextRun[] => {
   const first = PLAIN.test(text) ? fontFor(text.charAt(0)) : undefined;
-  if (first !== undefined && [...text].every((letter) => fontFor(letter) === first))
+  if (first !== undefined && isAll(text, (letter) => fontFor(letter) === first))
     return [{ text, font: first, rtl: false }];
   const levels = RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text).levels : undefined;
   const pieces: Piece[] = [];

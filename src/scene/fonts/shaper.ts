@@ -136,6 +136,10 @@ export class ShapingFont {
     const em = this.unitsPerEm;
     const isInPlace = positions.every(({ xOffset, yOffset }) => xOffset === 0 && yOffset === 0);
     const isOneEach = !rtl && infos.length === text.length && infos.every(({ cluster }, i) => cluster === i);
+    const tied: number[] = [];
+    infos.forEach(({ flags }, i) => {
+      if ((flags & UNSAFE_TO_BREAK) !== 0) tied.push(i);
+    });
     // Thousands of texts are kept, so what follows from others is not.
     return {
       ids: infos.map(({ codepoint }) => codepoint),
@@ -144,7 +148,7 @@ export class ShapingFont {
         ? inPlace(infos.length)
         : positions.map(({ xOffset, yOffset }) => [xOffset / em, yOffset / em]),
       characters: isOneEach ? text : charactersOf(infos, text, rtl),
-      tied: infos.flatMap(({ flags }, i) => ((flags & UNSAFE_TO_BREAK) === 0 ? [] : i)),
+      tied,
     };
   }
 }

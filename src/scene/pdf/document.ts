@@ -75,7 +75,6 @@ class PdfWriter {
     return font;
   });
 
-  /** What a scene draws, in its own space, and a key that scenes share which draw the same. */
   /** Each file once. */
   readonly #image = remembered((data: string, width: number, height: number): string => {
     const name = `I${this.#forms.length}`;
@@ -94,25 +93,31 @@ class PdfWriter {
     return name;
   });
 
-  readonly #draw = remembered((scene: Scene): { readonly content: string; readonly key: string } => {
+  /** What a scene draws, in its own space. */
+  readonly #draw = remembered((scene: Scene): string => {
     const content = writeItems(
       scene.items,
       this.#context((inner) => (this.uses.get(inner) ?? 0) > 1),
     );
     this.#see(content);
-    return { content, key: `${scene.width} ${scene.height} ${this.#numberOf(content)}` };
+    return content;
   });
+
+  /** Scenes that draw the same share it. */
+  readonly #keyOf = remembered(
+    (scene: Scene): string => `${scene.width} ${scene.height} ${this.#numberOf(this.#draw(scene))}`,
+  );
 
   #see(content: string): void {
     this.hasColour ||= content.includes(' rg\n') || content.includes(' RG ');
   }
 
   #form(scene: Scene): string {
-    const { content, key } = this.#draw(scene);
+    const key = this.#keyOf(scene);
     let name = this.#formOfContent.get(key);
     if (!name) {
       name = `X${this.#forms.length}`;
-      const stream = this.doc.context.flateStream(content, {
+      const stream = this.doc.context.flateStream(this.#draw(scene), {
         Type: 'XObject',
         Subtype: 'Form',
         BBox: [-FORM_MARGIN, -FORM_MARGIN, scene.width + FORM_MARGIN, scene.height + FORM_MARGIN],
@@ -129,7 +134,7 @@ class PdfWriter {
       book: this.book,
       fontFor: this.#fontFor,
       pictureOf: ({ scene }: PictureItem) =>
-        isShared(scene) ? `/${this.#form(scene)} Do` : this.#draw(scene).content,
+        isShared(scene) ? `/${this.#form(scene)} Do` : this.#draw(scene),
       imageOf: ({ data, dots }: ImageItem) => this.#image(data, dots.width, dots.height),
     };
   }
@@ -137,7 +142,7 @@ class PdfWriter {
   /** Counts the pictures on the pages by what they draw: two scenes may draw the same. */
   count(pages: readonly PdfPage[]): void {
     const pictures = pages.flatMap(({ scene }) => picturesIn(scene.items));
-    this.#copies = grouped(pictures, ({ scene }) => this.#draw(scene).key);
+    this.#copies = grouped(pictures, ({ scene }) => this.#keyOf(scene));
   }
 
   addPage({ scene, isCut }: PdfPage): PDFPage {
@@ -147,7 +152,7 @@ class PdfWriter {
     const toPoints: Matrix = [scale, 0, 0, -scale, 0, height];
     // Pictures that are used once are written in their page: the cards of a sheet have most of their content in common, and
     // one stream packs it better than nine.
-    const writing = this.#context((inner) => (this.#copies.get(this.#draw(inner).key)?.length ?? 0) > 1);
+    const writing = this.#context((inner) => (this.#copies.get(this.#keyOf(inner))?.length ?? 0) > 1);
     const content = [
       'q',
       `${scale.toFixed(7)} 0 0 ${(-scale).toFixed(7)} 0 ${height.toFixed(4)} cm`,
