@@ -50,6 +50,9 @@ export const bundle = async (entryPoints, outdir, language = 'en') => {
         contents: leanOf(readFileSync(path, 'utf8'), path),
       })),
   };
+  // For each file Node looks for this one, in the folders above too, until there is one.
+  mkdirSync(outdir, { recursive: true });
+  writeFileSync(`${outdir}/package.json`, '{"type":"module"}\n');
   return build({
     entryPoints,
     outdir,
