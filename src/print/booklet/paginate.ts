@@ -59,23 +59,37 @@ const columnsOf = (boxes: readonly Box[]) => {
     carries[index] = box.carry?.height ?? 0;
     keeps[index] = index < boxes.length - 1 && (box.keep || wanted > 0) ? 1 : 0;
   }
-  return { heights, spaces, harms, carries, keeps };
+  return [heights, spaces, harms, carries, keeps] as const;
 };
 
 /** `itemAt` for columns alone: what reads one kind of lists is quick, and planning does nothing else. */
 const cell = (column: Float64Array, row: number): number => column[row] ?? Number.NaN;
 
+type Columns = ReturnType<typeof columnsOf>;
+
+/** The row from which on columns of `count` rows are alike. */
+const alikeFrom = (some: Columns, others: Columns, count: number): number => {
+  let row = count;
+  while (row > 0 && some.every((column, k) => column[row - 1] === others[k]?.[row - 1])) row -= 1;
+  return row;
+};
+
+type Plans = ReturnType<typeof plansOf>;
+
 /**
  * The best way to fill pages from each box on; after the last one there is nothing to fill. `pages` says how many they are,
  * infinite where no way is allowed; `costs` the sum of the squared shares of them that stay empty and of the harm done by
- * breaks; `next` the first box of the next page.
+ * breaks; `next` the first box of the next page. `earlier` are plans for the same height and boxes in another order, or none:
+ * the best way from a box on depends on nothing before it, so what ends alike is not planned again.
  */
-const plansOf = (boxes: readonly Box[], height: number, lastFill: number) => {
-  const { heights, spaces, harms, carries, keeps } = columnsOf(boxes);
+const plansOf = (boxes: readonly Box[], height: number, lastFill: number, earlier?: Plans) => {
+  const columns = columnsOf(boxes);
+  const [heights, spaces, harms, carries, keeps] = columns;
   const count = boxes.length;
-  const pages = new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY, 0, count);
-  const costs = pages.slice();
-  const next = new Float64Array(count + 1);
+  const same = earlier ? alikeFrom(columns, earlier.columns, count) : count;
+  const filled = (column = new Float64Array(count + 1)): Float64Array =>
+    column.slice().fill(Number.POSITIVE_INFINITY, 0, same);
+  const [pages, costs, next] = [filled(earlier?.pages), filled(earlier?.costs), filled(earlier?.next)];
   /** What a page does harm that box `i` ends. */
   const harmOf = (i: number, used: number): number => {
     if (i === count - 1) return Math.max(0, lastFill - used / height) ** 2;
@@ -88,7 +102,7 @@ const plansOf = (boxes: readonly Box[], height: number, lastFill: number) => {
     // Of two plans as good as each other, the one that fills the earlier page is taken: it is asked for later.
     return number < least || (number === least && cost <= cell(costs, from) + 1e-12);
   };
-  for (let from = count - 1; from >= 0; from -= 1) {
+  for (let from = same - 1; from >= 0; from -= 1) {
     let used = cell(carries, from);
     // Boxes that want to stay together and are higher than a page have to break somewhere: as late as they can.
     let isForced = true;
@@ -107,7 +121,7 @@ const plansOf = (boxes: readonly Box[], height: number, lastFill: number) => {
       isForced &&= isKept;
     }
   }
-  return { pages, costs, next, spaces };
+  return { columns, pages, costs, next, spaces };
 };
 
 /** Boxes `from` to `to` (exclusive) as they are on one page. */
@@ -182,10 +196,6 @@ const REACH = { before: 4, behind: 10 } as const;
  * paragraph, never past another figure, before the heading they are under, or out of their chapter.
  */
 export const floatFigures = <B extends Box>(boxes: readonly B[], height: number): B[] => {
-  const planOf = (order: readonly B[], lastFill: number) => {
-    const { pages, costs } = plansOf(order, height, lastFill);
-    return { pages: itemAt(pages, 0), cost: itemAt(costs, 0) };
-  };
   let order = [...boxes];
   const placesFrom = (home: number, rest: readonly B[], step: 1 | -1, reach: number): number[] => {
     const places: number[] = [];
@@ -200,7 +210,12 @@ export const floatFigures = <B extends Box>(boxes: readonly B[], height: number)
   const names = [...new Set(boxes.flatMap(({ float }) => float ?? []))];
   // First as few pages as possible: what is left over is on the last one. Then all of them as full as each other.
   for (const least of [0, 1]) {
-    let best = planOf(order, least);
+    let plans: Plans | undefined;
+    const planOf = (order: readonly B[]) => {
+      plans = plansOf(order, height, least, plans);
+      return { pages: itemAt(plans.pages, 0), cost: itemAt(plans.costs, 0) };
+    };
+    let best = planOf(order);
     for (const name of names) {
       const home = order.findIndex(({ float }) => float === name);
       const figure = order.filter(({ float }) => float === name);
@@ -211,7 +226,7 @@ export const floatFigures = <B extends Box>(boxes: readonly B[], height: number)
       ];
       for (const at of places) {
         const tried = [...rest.slice(0, at), ...figure, ...rest.slice(at)];
-        const plan = planOf(tried, least);
+        const plan = planOf(tried);
         if (plan.pages < best.pages || (plan.pages === best.pages && plan.cost < best.cost - 1e-9)) {
           order = tried;
           best = plan;
