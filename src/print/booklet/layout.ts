@@ -122,18 +122,29 @@ const scalesFrom = (largest: number): number[] =>
   Array.from({ length: Math.round((largest - 0.84) * 100) }, (_, step) => largest - step / 100);
 const SCALES = { text: scalesFrom(1.08), back: scalesFrom(1.4) } as const;
 
+/**
+ * The room that type takes grows with its size by this power, as our texts show: by the square only if all lines were full. The
+ * back cover has tables, whose rows are as high in small type.
+ */
+const GROWTH = { text: 1.6, back: 1 } as const;
+
 /** The share of a height that boxes take, in one column. */
 const shareOf = (boxes: readonly FlowBox[], height: number): number =>
   boxes.reduce((sum, box) => sum + box.before + box.height, 0) / height;
 
 /**
  * The largest of `sizes` that `fits`, where all smaller ones fit too; the smallest where none does. `share` is how much of its
- * room the text takes in the smallest: it asks where that makes it likely, and then ever further from there.
+ * room the text takes in the smallest, and `growth` the power of the size by which it takes more: it asks where that makes it
+ * likely, and then ever further from there.
  */
-const largestOf = (sizes: readonly number[], share: number, fits: (size: number) => boolean): number => {
+const largestOf = (
+  sizes: readonly number[],
+  share: number,
+  growth: number,
+  fits: (size: number) => boolean,
+): number => {
   let [low, high] = [0, sizes.length - 1];
-  // In type of twice the size there are twice as many lines, of twice the height.
-  const likely = sizes.findIndex((size) => share * (size / itemAt(sizes, -1)) ** 2 < 1);
+  const likely = sizes.findIndex((size) => share * (size / itemAt(sizes, -1)) ** growth < 1);
   let at = likely < 0 ? high - 1 : Math.min(likely, high - 1);
   for (let step = 1; low < high; step *= 2) {
     const isFitting = fits(itemAt(sizes, at));
@@ -223,7 +234,7 @@ const fitPages = (doc: RulesDoc, input: BookletInput) => {
   const largestBack = (): number => {
     const tiny = set(itemAt(SCALES.back, -1));
     const share = shareOf(tiny.back().flat(), tiny.height);
-    return largestOf(SCALES.back, share, (size) => set(size).back().length <= 1);
+    return largestOf(SCALES.back, share, GROWTH.back, (size) => set(size).back().length <= 1);
   };
   const backScale = large ? 1 : largestBack();
   let back: readonly Leaf[] = set(backScale).back();
@@ -236,7 +247,7 @@ const fitPages = (doc: RulesDoc, input: BookletInput) => {
   // Before any page number is known.
   const leavesAt = remembered((size: number) => leavesOf(set(size), room()));
   const share = shareOf(smallText, smallest.height * room());
-  let scale = largestOf(scales, share, (size) => leavesAt(size) !== undefined);
+  let scale = largestOf(scales, share, GROWTH.text, (size) => leavesAt(size) !== undefined);
 
   let folios = new Map<string, number>();
   const folioOf: FolioOf = (slug) => folios.get(slug) ?? PLACEHOLDER_FOLIO;
