@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
+import { remembered } from '../base/remembered.ts';
 import { type Catalog, isText, messagesFolder, moduleOf, templateOf } from './messages';
 
 const PREFIX = '\0messages/';
@@ -111,6 +112,11 @@ export const inPlace = (code: string, catalog: Catalog, id: string): string => {
   return [...imports].join(' ') + withEdits(code, { start: 0, end: code.length }, all);
 };
 
+/** Of a catalogue, once for each source: workers are bundled by themselves, of many modules that pages have too. */
+const editing = remembered((catalog: Catalog) =>
+  remembered((code: string, id: string) => inPlace(code, catalog, id)),
+);
+
 /** For Vite, of a language. */
 export const pageMessages = (language: string, catalog: Catalog) => ({
   name: 'paper-dagger-messages',
@@ -130,6 +136,6 @@ export const pageMessages = (language: string, catalog: Catalog) => ({
   },
   transform: {
     filter: { code: "from '#messages/" },
-    handler: (code: string, id: string) => ({ code: inPlace(code, catalog, id), map: null }),
+    handler: (code: string, id: string) => ({ code: editing(catalog)(code, id), map: null }),
   },
 });
