@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import type { APIRoute } from 'astro';
+import { ENGLISH, LANGUAGE } from '#messages/language';
 import { sheetFile } from '../app/calibrate/readings';
 import { href } from '../app/links';
 import type { LawFile } from '../app/session/RuleSheet';
@@ -151,7 +152,8 @@ const lessons = GAMES.filter(({ id }) => existsSync(`content/${id}/round.json`))
 export const getStaticPaths = async () => {
   const files: [string, Get][] = [
     ['robots.txt', robots],
-    ...fonts,
+    // Languages are built side by side and share them: from both ends, so that no two make the same one at a time.
+    ...(LANGUAGE === ENGLISH ? fonts : fonts.toReversed()),
     ...readyFiles,
     ...calibrationSheets,
     ...(await previews()),
