@@ -7,7 +7,12 @@ writeMessages();
 
 export default defineConfig({
   test: {
-    include: ['scripts/mutate/sealed.ts', 'src/deal/v1/*.test.ts', 'tests/deal/wishes.noreg.test.ts'],
+    include: [
+      'scripts/mutate/sealed.ts',
+      'src/deal/v1/*.test.ts',
+      'src/games/kit.test.ts',
+      'tests/deal/wishes.noreg.test.ts',
+    ],
     exclude: ['src/deal/v1/uniformity.test.ts'],
     testTimeout: 60_000,
   },
