@@ -23,7 +23,10 @@ export interface Damaged {
 export const MOST_ROWS = 5000;
 
 /** People write names, and the flag is called players. */
-const ALIASES: Readonly<Record<string, string>> = { names: 'players', name: 'file' };
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['names', 'players'],
+  ['name', 'file'],
+]);
 type Flags = Readonly<Record<string, Flag>>;
 
 const ON = ['1', 'yes', 'true', 'x', 'on'];

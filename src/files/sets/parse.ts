@@ -17,12 +17,12 @@ export const MOST_CHARACTERS = 2_000_000;
 const HEADS = ['kind', 'id', ...COLUMNS];
 
 /** People write in the words of other tools. */
-const ALIASES: Readonly<Record<string, string>> = {
-  title: 'name',
-  image: 'picture',
-  quantity: 'count',
-  time: 'times',
-};
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['title', 'name'],
+  ['image', 'picture'],
+  ['quantity', 'count'],
+  ['time', 'times'],
+]);
 
 /** One mistake: where, what was there, and what can be there. */
 export interface CellProblem {

@@ -20,16 +20,16 @@ const FORMULA = /^(?![-+]?\d+(?:[.,]\d+)?$)[=+\-@\t\r]/;
 /** An apostrophe that keeps a spreadsheet from reading a text as a formula. */
 const GUARDED = /^'(?=[=+\-@\t\r])/;
 
-const headOf = (head: string, aliases: Readonly<Record<string, string>>): string => {
+const headOf = (head: string, aliases: ReadonlyMap<string, string>): string => {
   const name = head.trim().toLowerCase().replaceAll(' ', '-');
-  return aliases[name] ?? name;
+  return aliases.get(name) ?? name;
 };
 
 /** The heads by their names in the program, or why there are none. */
 const readHeads = (
   heads: readonly string[],
   known: readonly string[],
-  aliases: Readonly<Record<string, string>>,
+  aliases: ReadonlyMap<string, string>,
 ): Result<readonly string[]> => {
   const names = heads.map((head) => headOf(head, aliases));
   const strange = names.filter((name) => name !== '' && !known.includes(name));
@@ -70,7 +70,7 @@ const linesOf = (text: string, most: number) => {
 export const readTable = (
   text: string,
   known: readonly string[],
-  aliases: Readonly<Record<string, string>>,
+  aliases: ReadonlyMap<string, string>,
   most: number,
 ): Result<readonly TableRow[]> => {
   const { data, open } = linesOf(text, most);
