@@ -63,6 +63,10 @@ describe('a table', () => {
   it.each(['names,colour', 'constructor', '__proto__'])('is refused as a whole: %s', (heads) => {
     expect(read(`${heads}\nAna,red`)).toMatchObject({ ok: false, error: { code: 'bad-table' } });
   });
+
+  it('tells two files that some disks take for one', () => {
+    expect(unwrap(read('file,count\n\u00E9,5\ne\u0301,6')).damaged.map(({ row }) => row)).toEqual([3]);
+  });
 });
 
 test('a table that a spreadsheet saved in Latin-1 is refused, and how to save it is said', async () => {

@@ -1,6 +1,6 @@
 /** A table of jobs, as a spreadsheet writes it: a row for each file, and a column for each flag of `dagger print` that differs. */
 import * as m from '#messages/cli';
-import { isFileName } from '../../src/base/names';
+import { alikeKey, isFileName } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
 import { readTable, type TableRow } from '../../src/files/sets/table';
 import type { Flag, Words } from '../commands/command';
@@ -43,10 +43,10 @@ const withCell = (words: Words, name: string, flag: Flag | undefined, cell: stri
   return ok({ ...words, switches });
 };
 
-/** What is wrong with the name of a file, given who has it already. */
+/** What is wrong with the name of a file, given who has it already: some disks take upper and lower case, or é written in two ways, for one. */
 const fileProblem = (file: string, taken: ReadonlyMap<string, number>): string | undefined => {
   if (!isFileName(file)) return m.fileNameInvalid({ file });
-  const before = taken.get(file.toLowerCase());
+  const before = taken.get(alikeKey(file));
   return before === undefined ? undefined : m.fileNameTaken({ file, before });
 };
 
@@ -89,7 +89,7 @@ export const readRows = (
       damaged.push({ row, message: message ?? '' });
       continue;
     }
-    taken.set(file.toLowerCase(), row);
+    taken.set(alikeKey(file), row);
     rows.push({ row, file, words: read.value });
   }
   return ok({ rows, damaged });
