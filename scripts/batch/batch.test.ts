@@ -87,6 +87,7 @@ test.each([
   [[], 'Say which kit to print: mafia, '],
   [['chess'], 'There is no kit “chess”: choose mafia, '],
   [['mafia', '-o', '-'], 'name a file with -o'],
+  [['mafia', '-o', '/proc/x'], 'nothing can be added to its folder'],
   [['mafia', '-o', 'package.json'], 'Cannot write package.json: part of its path is not a folder. Choose'],
 ])('for %j is refused before there is a folder', async (words, message) => {
   const table = join(folder, 'one.csv');

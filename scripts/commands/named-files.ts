@@ -2,7 +2,7 @@
 
 import { createReadStream, existsSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { mkdir, open, realpath, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import * as m from '#messages/cli';
 import { codeOf, err, mapOk, messageOf, ok, type Result } from '../../src/base/result';
 
@@ -109,6 +109,18 @@ const made = async <T>(file: string, make: () => Promise<unknown>, answer: T): P
 export const writeNamedFile = <T>(file: string, bytes: Uint8Array, answer: T): Promise<Result<T>> =>
   made(file, () => write(file, bytes), answer);
 
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Step by step: in /proc, where nothing can be made, `mkdir` of Node never ends if it is to make the folders above too. */
+const makeFolder = async (folder: string): Promise<void> => {
+  if (isFolder(folder)) return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  // Somebody else can have made it in the meantime.
+  await mkdir(folder).catch((error: unknown) => {
+    if (!isFolder(folder)) throw error;
+  });
+};
+
 /** With the folders that it is in. */
 export const makeNamedFolder = (folder: string): Promise<Result<undefined>> =>
-  made(folder, () => mkdir(folder, { recursive: true }), undefined);
+  made(folder, () => makeFolder(folder && resolve(folder)), undefined);
