@@ -44,9 +44,8 @@ export const leaversFor = (seats: number, round: number, living: readonly number
     return err('seat-gone', m.seatTwice);
   }
   const gone = everySeat(seats).filter((seat) => !living.includes(seat));
-  const possible =
-    Number.isInteger(round) && (round === 0 ? gone.length === 0 : round > 0 && gone.length >= round);
-  if (!possible) {
+  // Round 0 follows no death, and each other one follows as many as its number, or more.
+  if (!Number.isInteger(round) || Math.sign(round) !== Math.sign(gone.length) || round > gone.length) {
     return err('rounds-impossible', m.roundImpossible({ round, count: living.length, seats }));
   }
   const first = gone.slice(0, Math.max(round - 1, 0)).map((seat) => [seat]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
 import { type OptionRule, parseSeed } from './options';
-import { canonicalSpec, specText } from './spec';
+import { canonicalSpec, specFor, specText } from './spec';
 
 const RULES: readonly OptionRule[] = [
   { name: 'ring', kind: 'flag' },
@@ -22,6 +22,15 @@ describe('the spec', () => {
     const sorted = '[1,"target",[["board","6x6"],["motto","é"],["ring",true]],["Ana","Ben","Cy"]]';
     expect(textOf({ ring: true, motto: ' e\u0301 ', board: '6x6' })).toBe(sorted);
     expect(textOf({ ring: false, board: '5x5', motto: ' ' })).toBe(textOf({}));
+  });
+
+  it('takes of all that was chosen what the game knows', () => {
+    const chosen = { ring: true, motto: 'x', table: 'round' };
+    expect(specFor('target', RULES.slice(0, 2), { names, options: chosen })).toEqual({
+      game: 'target',
+      options: { ring: true },
+      names,
+    });
   });
 
   it('does not depend on how a name was typed', () => {

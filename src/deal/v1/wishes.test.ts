@@ -12,15 +12,25 @@ describe('wishes', () => {
     ['2+0+1', '0+1+2'],
     ['3>0,0+1,0>2', '0-1,0>2,3>0'],
     ['10>2,2>10,9-1', '1-9,2>10,10>2'],
+    ['8+10+9', '8+9+10'],
+    ['0-1, ,', '0-1'],
+    ['0>2,0-1,0>2', '0-1,0>2'],
+    ['0-1,0+1+2', '0-1,0+1+2'],
+    ['0+1+2,0-1', '0-1,0+1+2'],
+    // Two wishes of the same seats stay as they were given.
+    ['0-1,0>1', '0-1,0>1'],
+    ['0>1,0-1', '0>1,0-1'],
+    [Array(500).fill('0>1').join(), '0>1'],
   ])('%s are written %s', (text, written) => {
     expect(wishesText(unwrap(parseWishes(text, 11)))).toBe(written);
     expect(wishesText(unwrap(parseWishes(written, 11)))).toBe(written);
   });
 
   it.each([
-    ['0>9', /no seat 9/],
-    ['0>0', /names a seat twice/],
-    ['0', /no wish/],
+    ['0>9', /no seat 9 for a wish: the seats are 0 to 3/],
+    ['0>0', /The wish 0>0 names a seat twice/],
+    ['0', /“0” is no wish/],
+    ['x'.repeat(21), /“x{20}” is no wish/],
     ['0>1>2', /no wish/],
     ['0>1+2', /no wish/],
     ['Ana>Ben', /no wish/],

@@ -29,14 +29,14 @@ export const wishesText = (wishes: readonly Wish[]): string => {
     .map((wish) => (wish.kind === 'not' ? wish : { ...wish, seats: wish.seats.toSorted((a, b) => a - b) }))
     .toSorted((a, b) => {
       const k = a.seats.findIndex((seat, at) => seat !== b.seats[at]);
-      return k < 0 ? a.seats.length - b.seats.length : itemAt(a.seats, k) - (b.seats[k] ?? -1);
+      return k < 0 ? a.seats.length - b.seats.length : itemAt(a.seats, k) - (b.seats[k] ?? 0);
     });
   return [...new Set(ordered.map(wishText))].join(',');
 };
 
 const readWish = (text: string, seats: number): Result<Wish> => {
-  const [, first, sign, rest] = /^(\d{1,3})([>+-])((?:\d{1,3}\+)*\d{1,3})$/.exec(text) ?? [];
-  const all = [first, ...(rest?.split('+') ?? [])].map(Number);
+  const sign = /^\d{1,3}([>+-])(?:\d{1,3}\+)*\d{1,3}$/.exec(text)?.[1];
+  const all = text.split(/[>+-]/).map(Number);
   if (sign === undefined || (sign !== '+' && all.length > 2))
     return err('option-value', m.wishMalformed({ text: text.slice(0, 20) }));
   const strange = all.find((seat) => !isSeat(seat, seats));
