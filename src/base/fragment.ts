@@ -20,6 +20,9 @@ export const encodePiece = (text: string): string =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
+/** A piece that no link has, of one that was cut or changed on its way. */
+export const damagedAt = (piece: string) => err('link-broken', m.linkDamaged({ excerpt: excerpt(piece) }));
+
 export const decodePiece = (text: string): Result<string> => {
   try {
     return ok(decodeURIComponent(text));
@@ -48,7 +51,7 @@ export const readFragment = (fragment: string): Result<ReadonlyMap<string, strin
   if (fragment.length > MAX_FRAGMENT) return tooLong(fragment.length);
   for (const part of fragment.split('&')) {
     const at = part.indexOf('=');
-    if (at < 1) return err('link-broken', m.linkDamaged({ excerpt: excerpt(part) || '&' }));
+    if (at < 1) return damagedAt(part || '&');
     const key = part.slice(0, at);
     if (parts.has(key)) return err('link-twice', m.linkKeyTwice({ excerpt: excerpt(key) }));
     parts.set(key, part.slice(at + 1));

@@ -10,6 +10,7 @@
 
 import * as m from '#messages/dealing';
 import {
+  damagedAt,
   decodeList,
   decodePiece,
   encodeList,
@@ -79,6 +80,8 @@ const readOptions = (game: LinkGame, parts: Parts): Result<Options> => {
     if (isOneOf(RESERVED_KEYS, key)) continue;
     const rule = game.dealing.options.find((option) => option.name === key);
     if (!rule) {
+      // A part that is missing too has this name now, as “amp;seed”: another one in its place would deal other cards.
+      if (!parts.get('players') || !parts.get('seed')) return damagedAt(key);
       return err('link-unknown', m.linkPartUnknown({ excerpt: excerpt(key), id: game.id }));
     }
     const value = readOption(rule, text);
@@ -101,13 +104,14 @@ export const decodeOpenDeal = (game: LinkGame, fragment: string): Result<OpenDea
   const parts = readParts(fragment.replace(/^#/, ''));
   if (!parts.ok) return parts;
   const [players, seedText] = [parts.value.get('players'), parts.value.get('seed')];
-  if (!players) return err('link-missing', m.linkNoNames);
-  if (!seedText) return err('link-missing', m.linkNoSeed);
+  const given = readOptions(game, parts.value);
+  if (!players || !seedText)
+    return given.ok ? err('link-missing', players ? m.linkNoSeed : m.linkNoNames) : given;
 
   const read = allOk({
     names: decodeList(players),
     seed: readSeed(seedText),
-    options: readOptions(game, parts.value),
+    options: given,
     leavers: readOut(parts.value.get('out')),
   });
   if (!read.ok) return read;
