@@ -4,7 +4,7 @@ import * as m from '#messages/cli';
 import { LANGUAGES } from '#messages/language';
 import { version } from '../package.json';
 import { messageOf } from '../src/base/result';
-import { type Command, helpOf, readWords } from './commands/command';
+import { type Command, helpOf, operandsOf, readWords } from './commands/command';
 
 /** By name. A command is imported when it is asked for: `mix` needs neither fonts nor the layout engine. */
 const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
@@ -69,6 +69,8 @@ export const main = async (
       const flags = command.flagsOf?.(positionals) ?? command.flags;
       return say(asTyped(helpOf({ ...command, flags }, stdout.columns)));
     }
+    const rest = positionals.slice(operandsOf(command)).join(' ');
+    if (rest !== '') return refuse(m.tooMuch({ rest, name: command.name }));
     const answer = await command.run(read.value);
     if (!answer.ok) return refuse(answer.error.message);
     const { json, text, problem } = answer.value;

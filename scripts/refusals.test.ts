@@ -34,6 +34,15 @@ const REFUSED: readonly (readonly [what: string, line: string, said: string])[] 
     'deal target --players Ana,Ben,Cy --seed s --teams Ana+Ben+Ana',
     '“Ana+Ben+Ana” has one name twice, and nobody is dealt themselves: write two names as in Ana+Ben.',
   ],
+  [
+    'names that the shell takes apart',
+    'deal target --players Ana, Ben, Cy --seed s',
+    '“Ben, Cy” is too much for deal: put quotes around what has spaces in it.',
+  ],
+  ['two games at once', 'simulate mafia tmag --players 5', '“tmag” is too much for simulate'],
+  ['two booklets at once', 'booklet mafia tmag', '“tmag” is too much for booklet'],
+  ['a word where there is none', 'calibrate sheet', '“sheet” is too much for calibrate'],
+  ['two numbers', 'mix 9 10', '“10” is too much for mix'],
   ['a word too much', 'set template nation mafia', '“mafia” is too much for set template.'],
   ['flags too much', 'set check x.csv nation --theme T -o x.zip', '“--theme --output” is too much'],
   [

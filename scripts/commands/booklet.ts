@@ -34,9 +34,9 @@ export const booklet: Command = {
   },
   examples: [m.bookletTarget, m.bookletMafia, m.bookletNation],
   async run({ positionals, values, switches }) {
-    const [id, ...rest] = positionals;
+    const [id] = positionals;
     const known = SOURCES.map((source) => source.id).join(', ');
-    if (id === undefined || rest.length > 0) return err('bad-words', m.gameMissing({ known }));
+    if (id === undefined) return err('bad-words', m.gameMissing({ known }));
     const source = sourceById(id);
     if (!source) return err('unknown-game', m.gameUnknown({ id, known }));
     const paper = HOME_PAPERS.find((paperId) => paperId === (values.paper ?? 'a4'));

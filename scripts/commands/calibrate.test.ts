@@ -72,7 +72,6 @@ describe('dagger calibrate', () => {
     [['calibrate', ...READINGS, '--right', '18,S'], 'The scales disagree'],
     [['calibrate', '--paper', 'a3'], '--paper is one of a4, letter'],
     [['calibrate', '--backs', 'fold'], '--backs is one of long, short'],
-    [['calibrate', 'sheet'], 'calibrate takes flags only'],
     [['print', 'target', '--profile', 'nowhere.json'], 'Cannot read nowhere.json: it does not exist'],
     [['print', 'target', '--profile', 'README.md'], 'README.md: This printer profile is damaged'],
     [['print', 'target', '--bleed', '6'], 'The bleed is a length from 0 to 5 mm'],

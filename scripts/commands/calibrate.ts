@@ -50,9 +50,7 @@ export const calibrate: Command = {
   },
   examples: [m.calibrateSheet, m.calibrateReadings],
   async run(words) {
-    const { positionals, values } = words;
-    if (positionals.length > 0)
-      return err('bad-words', m.calibrateFlagsOnly({ positionals: positionals.join(' ') }));
+    const { values } = words;
     const paper = oneOf('paper', values.paper ?? 'a4', HOME_PAPERS);
     if (!paper.ok) return paper;
     const flip = oneOf('backs', values.backs ?? 'long', FLIPS);

@@ -37,7 +37,7 @@ export interface Printed extends Answer {
 
 export interface Command {
   readonly name: string;
-  /** "<game>", "[kit]": what stands after the name. */
+  /** "<format> <kit>": what stands after the name; "<do> …" where there can be more. */
   readonly operands: string;
   readonly summary: string;
   readonly flags: Readonly<Record<string, Flag>>;
@@ -97,6 +97,10 @@ export const readWords = (command: Command, words: readonly string[]): Result<Wo
     return err('bad-words', value ? m.flagNeedsValue({ ...about, value }) : m.flagTakesNone(about));
   }
 };
+
+/** How many words can stand after its name. */
+export const operandsOf = ({ operands }: Command): number =>
+  operands.endsWith('…') ? Number.POSITIVE_INFINITY : operands.split('<').length - 1;
 
 /** Where what is said of a flag begins. */
 const INDENT = 29;

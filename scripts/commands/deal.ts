@@ -98,9 +98,9 @@ export const deal: Command = {
   },
   examples: [m.dealTarget, m.dealTargetRound, m.dealTargetWishes, m.dealMafia],
   async run(words) {
-    const [id, ...rest] = words.positionals;
+    const [id] = words.positionals;
     const known = GAMES.map((game) => game.id).join(', ');
-    if (id === undefined || rest.length > 0) return err('bad-words', m.gameToDealMissing({ known }));
+    if (id === undefined) return err('bad-words', m.gameToDealMissing({ known }));
     const game = gameById(id);
     if (!game) return err('unknown-game', m.gameUnknown({ id, known }));
     const { players, seed } = words.values;

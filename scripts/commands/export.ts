@@ -1,5 +1,4 @@
 import * as m from '#messages/cli';
-import { err } from '../../src/base/result';
 import { exportKit } from '../../src/files/exports/export-file';
 import { EXPORT_FORMATS } from '../../src/files/exports/formats';
 import { rasteriseInNode } from '../../src/files/exports/raster-node';
@@ -37,9 +36,8 @@ export const exportCards: Command = {
   examples: [m.exportPng, m.exportTts, m.exportMpc],
   async run(words) {
     const { positionals, values, switches } = words;
-    const [typed = '', kit = '', ...rest] = positionals;
+    const [typed = '', kit = ''] = positionals;
     const format = ALIASES[typed.toLowerCase().replace(/[^a-z]/g, '')] ?? typed;
-    if (rest.length > 0) return err('bad-words', m.exportTooManyKits({ rest: rest.join(' ') }));
     const own = await setFrom(words, kit);
     if (!own.ok) return own;
     const { set } = own.value;

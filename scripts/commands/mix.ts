@@ -43,8 +43,8 @@ export const mix: Command = {
   flags: { variable: { help: m.variableHelp } },
   examples: ['mix 9', 'mix 8 --variable --json'],
   async run({ positionals, switches }) {
-    const [players, ...rest] = positionals;
-    if (players === undefined || rest.length > 0) return err('bad-words', m.mixPlayersMissing);
+    const [players] = positionals;
+    if (players === undefined) return err('bad-words', m.mixPlayersMissing);
     const count = /^\d{1,4}$/.test(players) ? Number(players) : Number.NaN;
     const found = mixJson(count, { variable: switches.has('variable') });
     return found.ok ? ok({ json: found.value, text: describe(found.value) }) : found;

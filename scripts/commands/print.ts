@@ -210,8 +210,7 @@ export const print: Command = {
   async run(words) {
     const { positionals, values, switches } = words;
     if (switches.has('list')) return ok(list());
-    const [kit = '', ...rest] = positionals;
-    if (rest.length > 0) return err('bad-words', m.printTooManyKits({ rest: rest.join(' ') }));
+    const [kit = ''] = positionals;
     if (values.batch === undefined) return printOne(words);
     const { list: _, batch: __, output: ___, ...columns } = printFlags(kit);
     return (await import('../batch/index')).printBatch(kit, words, columns);

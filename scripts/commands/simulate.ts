@@ -120,9 +120,9 @@ export const simulate: Command = {
     examples.map((example) => m.simulateExample({ game, example })),
   ),
   async run(words) {
-    const [game = '', ...rest] = words.positionals;
+    const [game = ''] = words.positionals;
     const simulator = SIMULATORS.get(game);
-    if (!simulator || rest.length > 0) return err('bad-words', m.gameToSimulateMissing({ known }));
+    if (!simulator) return err('bad-words', m.gameToSimulateMissing({ known }));
     const read = allOk({
       players: readWhole('players', words.values.players),
       games: readWhole('games', words.values.games ?? DEFAULTS.games),
