@@ -18,7 +18,7 @@ export const isSeat = (seat: number, players: number): boolean =>
 export const checkSeats = (
   players: number,
   { title, min, max }: SeatBounds,
-  named = false,
+  named?: boolean,
 ): Result<number> => {
   if (!Number.isInteger(players)) {
     return err('players-not-whole', m.playersNotWhole({ min, max }));

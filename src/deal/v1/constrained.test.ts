@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { volume } from '../../../tests/volume';
-import { drawDeal, isPossible, surveyDeals } from './constrained';
+import { drawDeal, isPossible, surveyDeals, TRIES } from './constrained';
 import { deals, seatsOf } from './constrained.sample';
 import { openStream } from './stream';
 import type { Allowed } from './wishes';
@@ -65,6 +65,55 @@ describe('the count of deals is what trying all of them finds', () => {
   });
 });
 
+/** Draws that leave every try of these seats as good as undealt, and then these. */
+const afterTries = (tries: number, seats: number, numbers: readonly number[]) => {
+  const asked: number[] = [];
+  const below = (n: number): number => {
+    const late = asked.push(n) - 1 - tries * (seats - 1);
+    return late < 0 ? n - 1 : (numbers[late] ?? Number.NaN);
+  };
+  return { stream: { below }, late: () => asked.slice(tries * (seats - 1)) };
+};
+
+/** A ring by its seats, as they are reached from the first; any other deal as it is. */
+const order = (dealt: readonly number[], isRing: boolean): string => {
+  const path = [0];
+  while (path.length < dealt.length) path.push(dealt[path.at(-1) as number] as number);
+  return (isRing ? path : dealt).join();
+};
+
+describe('after tries of which none holds', () => {
+  const notSelf: Allowed = (from, to) => from !== to;
+
+  it.each([false, true])('each deal is the one of its number, in order (as a ring: %s)', (isRing) => {
+    const living = [1, 3, 5, 7, 9];
+    const isAllowed: Allowed = (from, to) => from !== to && !['04', '21'].includes(`${from}${to}`);
+    const all = deals(5, isRing, isAllowed).toSorted((a, b) =>
+      order(a, isRing) < order(b, isRing) ? -1 : 1,
+    );
+    const kind = { isRing, allowed: (from: number, to: number) => isAllowed((from - 1) / 2, (to - 1) / 2) };
+    for (const [number, dealt] of all.entries()) {
+      const { stream, late } = afterTries(TRIES, 5, [number]);
+      expect(drawDeal(living, kind, stream)).toEqual(dealt.map((place) => living[place]));
+      expect(late()).toEqual([all.length]);
+    }
+  });
+
+  it('a number above 2^32 is drawn in two parts, and again where it is too large', () => {
+    // The derangements of 14 are 7 * 2^32 + 2006329977.
+    const last = afterTries(TRIES, 14, [7, 2_006_329_977, 7, 2_006_329_976]);
+    const dealt = drawDeal(seatsOf(14), { isRing: false, allowed: notSelf }, last.stream);
+    expect(dealt).toEqual(seatsOf(14).toReversed());
+    expect(last.late()).toEqual([8, 2 ** 32, 8, 2 ** 32]);
+  });
+
+  it('fifteen seats are tried on', () => {
+    const { stream } = afterTries(TRIES + 1, 15, Array(14).fill(0));
+    const dealt = drawDeal(seatsOf(15), { isRing: false, allowed: notSelf }, stream);
+    expect(dealt).toEqual(seatsOf(15).map((seat) => (seat + 1) % 15));
+  });
+});
+
 describe('what a player can work out', () => {
   it('is the only one that a seat can be dealt', () => {
     const only: Allowed = (from, to) => from !== to && (from !== 0 || to === 2);
@@ -91,8 +140,16 @@ describe('many seats', () => {
     expect(draws / 199).toBeLessThan(100);
   });
 
-  it('of which hardly any deal holds are refused, whatever the seed', () => {
-    const next: Allowed = (from, to) => to === (from + 1) % 20;
-    expect(isPossible(seatsOf(20), { isRing: true, allowed: next })).toBe(false);
+  it.each([14, 15, 20])('of which only one deal holds are refused where it cannot be counted: %i', (n) => {
+    const next: Allowed = (from, to) => to === (from + 1) % n;
+    expect(isPossible(seatsOf(n), { isRing: true, allowed: next })).toBe(n === 14);
+  });
+
+  it('are tried a thousand times, with the same words whatever the seed', () => {
+    const firsts: number[] = [];
+    const allowed: Allowed = (_, to) => firsts.push(to) < 0;
+    expect(isPossible(seatsOf(15), { isRing: false, allowed })).toBe(false);
+    expect(firsts).toHaveLength(1000);
+    expect(firsts.slice(0, 8)).toEqual([1, 14, 14, 0, 10, 14, 7, 5]);
   });
 });

@@ -57,7 +57,7 @@ const counter = (
     const before = known.get(key);
     if (before !== undefined) return before;
     let sum = 0;
-    for (let to = 0; to < places && sum < enough; to++)
+    for (let to = 0; free >> to !== 0 && sum < enough; to++)
       if ((free & (1 << to)) !== 0) sum += count(taken | (1 << to), isRing ? to : from + 1);
     known.set(key, sum);
     return sum;
@@ -69,7 +69,7 @@ const counter = (
 /** One of all deals that hold, by its number: what lands in position k is dealt to the k-th of the living. */
 const drawByNumber = (living: readonly number[], kind: Kind, stream: Stream): readonly number[] => {
   const { count, targets, start } = counter(living, kind);
-  const dealt = new Array<number>(living.length);
+  const dealt: number[] = [];
   let [taken, from, left] = [start, 0, belowLarge(stream, count(start, 0))];
   for (let step = living.length - (kind.isRing ? 1 : 0); step > 0; step--) {
     let to = 0;
@@ -131,18 +131,18 @@ export const surveyDeals = (living: readonly number[], kind: Kind) => {
   const all = (1 << living.length) - 1;
   const left = count(start, 0);
   // Every beginning that was counted can come to be: a step from it is in some deal if the step can be gone on from.
-  for (const [key, sum] of known) {
+  for (const key of known.keys()) {
     const [taken, from] = [Math.floor(key / living.length), key % living.length];
-    const free = sum === 0 ? 0 : itemAt(targets, from) & ~taken;
+    const free = itemAt(targets, from) & ~taken;
     for (const to of living.keys()) {
       const next = taken | (1 << to);
       if ((free & (1 << to)) === 0 || count(next, kind.isRing ? to : from + 1) === 0) continue;
-      found[from]?.add(to);
-      if (kind.isRing && next === all) found[to]?.add(0);
+      itemAt(found, from).add(to);
+      if (kind.isRing && next === all) itemAt(found, to).add(0);
     }
   }
   const targetsOf: ReadonlyMap<number, readonly number[]> = new Map(
-    living.map((seat, place) => [seat, living.filter((_, to) => found[place]?.has(to))]),
+    living.map((seat, place) => [seat, living.filter((_, to) => itemAt(found, place).has(to))]),
   );
   return { left, targetsOf };
 };
