@@ -14,6 +14,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { version } from '../package.json';
+import { unwrap } from '../src/base/result';
+import { dealOpen } from '../src/deal/v1/spec';
+import { target } from '../src/games/target';
 import { dagger, daggerProcess } from '../tests/dagger';
 import { testFolder } from '../tests/folder';
 import { IN_PROOF } from '../tests/volume';
@@ -52,6 +55,17 @@ describe('the vectors of the deal protocol', () => {
     expect(await answer('deal', 'target', ...five, ...wide)).toEqual(
       await answer('deal', 'target', ...five, ...close),
     );
+  });
+
+  it.each([
+    ['composed', ['Jose\u0301', 'Ben', 'Cy'], 'José:Ben', '0>1'],
+    ['decomposed', ['José', 'Ben', 'Cy'], 'Jose\u0301:Ben', '0>1'],
+    ['with two spaces', ['Ana Maria', 'Ben', 'Cy'], 'Ana  Maria:Ben', '0>1'],
+    ['that have the sign in them', ['A:B', 'A', 'B'], 'A:B', '1>2'],
+  ])('target: a wish of names %s', async (_, names, wish, wishes) => {
+    const typed = ['--players', names.join(), '--seed', 's', '--not', wish];
+    const { json } = unwrap(dealOpen(target, { game: 'target', names, options: { wishes } }, 's'));
+    expect(await answer('deal', 'target', ...typed)).toEqual(json);
   });
 
   it('mafia: variable', async () => {

@@ -43,6 +43,16 @@ const REFUSED: readonly (readonly [what: string, line: string, said: string])[] 
   ['two booklets at once', 'booklet mafia tmag', '“tmag” is too much for booklet'],
   ['a word where there is none', 'calibrate sheet', '“sheet” is too much for calibrate'],
   ['two numbers', 'mix 9 10', '“10” is too much for mix'],
+  [
+    'a wish that is cut off',
+    'deal target --players Ana,Ben,Cy,Dee --seed s --teams Ana+Ben+',
+    '“Ana+Ben+” is no wish of two',
+  ],
+  [
+    'a wish that can be read in two ways',
+    'deal target --players A,A:B,B:C,C --seed s --not A:B:C',
+    '“A:B:C” can be read in more than one way',
+  ],
   ['a word too much', 'set template nation mafia', '“mafia” is too much for set template.'],
   ['flags too much', 'set check x.csv nation --theme T -o x.zip', '“--theme --output” is too much'],
   [

@@ -1,6 +1,5 @@
 import * as m from '#messages/cli';
-import { itemAt } from '../../src/base/lists';
-import { splitNames } from '../../src/base/names';
+import { nameForm, parseNames, splitNames } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
 import { typedNamesProblem } from '../../src/base/typed-names';
 import { type Leavers, leaversFor } from '../../src/deal/v1/living';
@@ -17,28 +16,32 @@ const typedOptions = (games: readonly Game[]): readonly OptionDef[] =>
 
 const OPTIONS = typedOptions(GAMES);
 
-/** The seats of names that a sign sets apart; a name may have the sign in it. */
+/** Every way to read a text as names that a sign sets apart, by their seats: a name may have the sign in it. */
+const readings = (text: string, sign: string, names: readonly string[]): readonly (readonly number[])[] =>
+  names.flatMap((name, seat) => {
+    if (text === name) return [[seat]];
+    const rest = text.startsWith(name) ? text.slice(name.length).trimStart() : '';
+    if (!rest.startsWith(sign)) return [];
+    return readings(rest.slice(sign.length).trimStart(), sign, names).map((more) => [seat, ...more]);
+  });
+
+const isTwice = (seats: readonly number[]): boolean => new Set(seats).size < seats.length;
+
+/** The seats of a wish. */
 const seatsNamed = (
   text: string,
   sign: string,
   names: readonly string[],
   most: number,
 ): Result<readonly number[]> => {
-  const seats: number[] = [];
-  let rest = text.trim();
-  while (rest !== '') {
-    const after = (name: string) => rest.slice(name.length).trimStart();
-    const seat = names.findIndex(
-      (name) => rest === name || (rest.startsWith(name) && after(name).startsWith(sign)),
-    );
-    if (seat < 0) return err('wish-name', m.wishNameUnknown({ text, sign }));
-    if (seats.includes(seat)) return err('wish-name', m.wishNameTwice({ text, sign }));
-    seats.push(seat);
-    rest = after(itemAt(names, seat)).slice(sign.length).trimStart();
-  }
-  return seats.length < 2 || seats.length > most
-    ? err('wish-name', m.wishNotOfTwo({ text, sign }))
-    : ok(seats);
+  const all = readings(nameForm(text), sign, names);
+  const [seats, other] = all.filter((one) => one.length > 1 && one.length <= most && !isTwice(one));
+  const refuse = (message: string) => err('wish-name', message);
+  if (other) return refuse(m.wishAmbiguous({ text, sign }));
+  if (seats) return ok(seats);
+  if (all.some(isTwice)) return refuse(m.wishNameTwice({ text, sign }));
+  const isCut = text.split(sign).some((name) => name.trim() === '');
+  return refuse((all.length > 0 || isCut ? m.wishNotOfTwo : m.wishNameUnknown)({ text, sign }));
 };
 
 /** By flag, what is between the names of a wish, and between their seats in its text; and how many it names at most. */
@@ -107,7 +110,9 @@ export const deal: Command = {
     if (players === undefined) return err('players-missing', m.playersMissing);
     if (seed === undefined) return err('seed-missing', m.seedMissing);
 
-    const names = splitNames(players);
+    const read = parseNames(splitNames(players));
+    if (!read.ok) return read;
+    const names = read.value;
     const refused = typedNamesProblem(names);
     if (refused) return { ok: false, error: refused };
     const given = readOptions(typedOptions([game]), optionsFrom(OPTIONS, words));

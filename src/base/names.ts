@@ -84,13 +84,15 @@ export interface SeatProblem extends Problem {
   readonly seat: number;
 }
 
-/** The name as it is kept and printed. `label` opens the message: "The name of seat 3". */
-export const parseName = (raw: string, label = m.name): Result<string> => {
-  const name = trimmed(raw)
+/** The one form of a name, however it was typed. */
+export const nameForm = (raw: string): string =>
+  trimmed(raw)
     .replace(/\p{White_Space}+/gu, ' ')
     .normalize('NFC');
-  return checkedText(name, 'name', label, MAX_NAME_GRAPHEMES, m.atLeastOneLetter);
-};
+
+/** The name as it is kept and printed. `label` opens the message: "The name of seat 3". */
+export const parseName = (raw: string, label = m.name): Result<string> =>
+  checkedText(nameForm(raw), 'name', label, MAX_NAME_GRAPHEMES, m.atLeastOneLetter);
 
 /** The names in seat order, or the first seat that is wrong. How many a game takes is the game's business. */
 export const parseNames = (raw: readonly string[]): Result<readonly string[], SeatProblem> => {
