@@ -31,6 +31,8 @@ describe('wishes', () => {
     ['0>0', /The wish 0>0 names a seat twice/],
     ['0', /“0” is no wish/],
     ['x'.repeat(21), /“x{20}” is no wish/],
+    ['0>1x', /“0>1x” is no wish/],
+    ['x0>1', /“x0>1” is no wish/],
     ['0>1>2', /no wish/],
     ['0>1+2', /no wish/],
     ['Ana>Ben', /no wish/],
