@@ -20,6 +20,7 @@ describe('dagger export', () => {
 
   test.each([
     [['gif', 'target'], 'There is no export “gif”: choose png, tts, tgc, mpc.'],
+    [['constructor', 'target'], 'There is no export “constructor”'],
     [['png', 'target', '--count', '0'], 'not “0”'],
     [['png', 'target', '--copies', '0'], 'not “0”'],
     [['png', 'target', 'mafia'], '“mafia” is too much'],

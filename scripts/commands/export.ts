@@ -20,12 +20,12 @@ const exportFlags = (kit?: string): Command['flags'] => ({
 });
 
 /** What people call the formats. */
-const ALIASES: Readonly<Record<string, string>> = {
-  gamecrafter: 'tgc',
-  thegamecrafter: 'tgc',
-  makeplayingcards: 'mpc',
-  tabletopsimulator: 'tts',
-};
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['gamecrafter', 'tgc'],
+  ['thegamecrafter', 'tgc'],
+  ['makeplayingcards', 'mpc'],
+  ['tabletopsimulator', 'tts'],
+]);
 
 export const exportCards: Command = {
   name: 'export',
@@ -37,7 +37,7 @@ export const exportCards: Command = {
   async run(words) {
     const { positionals, values, switches } = words;
     const [typed = '', kit = ''] = positionals;
-    const format = ALIASES[typed.toLowerCase().replace(/[^a-z]/g, '')] ?? typed;
+    const format = ALIASES.get(typed.toLowerCase().replace(/[^a-z]/g, '')) ?? typed;
     const own = await setFrom(words, kit);
     if (!own.ok) return own;
     const { set } = own.value;
