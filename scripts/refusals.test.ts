@@ -39,6 +39,11 @@ const REFUSED: readonly (readonly [what: string, line: string, said: string])[] 
     'deal target --players Ana, Ben, Cy --seed s',
     '“Ben, Cy” is too much for deal: put quotes around what has spaces in it.',
   ],
+  [
+    'names in two places',
+    'deal target --players Ana,Ben,Cy --players Dee,Eve,Fox --seed s',
+    '--players is given twice: keep one of them.',
+  ],
   ['two games at once', 'simulate mafia tmag --players 5', '“tmag” is too much for simulate'],
   ['two booklets at once', 'booklet mafia tmag', '“tmag” is too much for booklet'],
   ['a word where there is none', 'calibrate sheet', '“sheet” is too much for calibrate'],

@@ -57,16 +57,16 @@ describe('dagger calibrate', () => {
     'the rulers are read from “%s”',
     async (ruler) => {
       const file = join(folder, 'ruler.json');
-      const { err } = await dagger('calibrate', ...READINGS, '--ruler', ruler, '-o', file);
+      const { err } = await dagger('calibrate', ...READINGS.slice(2), '--ruler', ruler, '-o', file);
       expect([err, JSON.parse(await readFile(file, 'utf8')).ruler]).toEqual(['', { x: 98.5, y: 100.4 }]);
     },
   );
 
   test.each([
     [['calibrate', '--top', '13,M'], '--ruler, --bottom, --left are missing'],
-    [['calibrate', ...READINGS, '--left', '14'], 'The left scale reads as a number from 1 to 25'],
+    [['calibrate', ...READINGS.slice(0, 6), '--left', '14'], 'The left scale reads as a number from 1 to 25'],
     [
-      ['calibrate', ...READINGS, '--ruler', '98.5'],
+      ['calibrate', ...READINGS.slice(2), '--ruler', '98.5'],
       '--ruler is the length of the ruler across and of that down',
     ],
     [['calibrate', ...READINGS, '--right', '18,S'], 'The scales disagree'],

@@ -11,7 +11,7 @@ export interface Flag {
   readonly value?: string;
   readonly short?: string;
   readonly help: string;
-  /** May stand more than once; the values are then joined by commas. */
+  /** May stand more than once with different values, which are then joined by commas. */
   readonly many?: true;
 }
 
@@ -69,11 +69,11 @@ const withNegatives = (words: readonly string[], flags: Readonly<Record<string, 
 export const readWords = (command: Command, words: readonly string[]): Result<Words> => {
   const flags = flagsOf(command);
   const options = Object.fromEntries(
-    Object.entries(flags).map(([name, { value, short, many = false }]) => [
+    Object.entries(flags).map(([name, { value, short }]) => [
       name,
       {
         type: value === undefined ? ('boolean' as const) : ('string' as const),
-        multiple: many,
+        multiple: value !== undefined,
         ...(short ? { short } : {}),
       },
     ]),
@@ -83,9 +83,10 @@ export const readWords = (command: Command, words: readonly string[]): Result<Wo
     const values: Record<string, string> = {};
     const switches = new Set<string>();
     for (const [name, value] of Object.entries(parsed.values)) {
-      if (value === true) switches.add(name);
-      else if (value !== undefined && value !== false)
-        values[name] = Array.isArray(value) ? value.join(',') : value;
+      const given = Array.isArray(value) ? [...new Set(value)] : [];
+      if (given.length > 1 && !flags[name]?.many) return err('bad-words', m.flagTwice({ flag: name }));
+      if (given.length > 0) values[name] = given.join(',');
+      else switches.add(name);
     }
     return ok({ positionals: parsed.positionals, values, switches });
   } catch (error) {
