@@ -16,13 +16,23 @@ const typedOptions = (games: readonly Game[]): readonly OptionDef[] =>
 
 const OPTIONS = typedOptions(GAMES);
 
-/** Every way to read a text as names that a sign sets apart, by their seats: a name may have the sign in it. */
-const readings = (text: string, sign: string, names: readonly string[]): readonly (readonly number[])[] =>
+/**
+ * Every way to read a text as names that a sign sets apart, by their seats after those of `before`: a name may have the sign in
+ * it. A way ends at a name that it has twice, so that there are few.
+ */
+const readings = (
+  text: string,
+  sign: string,
+  names: readonly string[],
+  before: readonly number[] = [],
+): readonly (readonly number[])[] =>
   names.flatMap((name, seat) => {
-    if (text === name) return [[seat]];
+    const seats = [...before, seat];
+    if (text === name) return [seats];
     const rest = text.startsWith(name) ? text.slice(name.length).trimStart() : '';
     if (!rest.startsWith(sign)) return [];
-    return readings(rest.slice(sign.length).trimStart(), sign, names).map((more) => [seat, ...more]);
+    if (before.includes(seat)) return [seats];
+    return readings(rest.slice(sign.length).trimStart(), sign, names, seats);
   });
 
 const isTwice = (seats: readonly number[]): boolean => new Set(seats).size < seats.length;
