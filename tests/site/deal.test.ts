@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { volume } from '../volume';
+import { dividedIn } from './hands';
 import { scan } from './scan';
 import { button, calmTap, holdDown, look, press, skip, unfold } from './taps';
 import { addressOf, awake, open, PHONE, tasksOf, visiting } from './visit';
@@ -345,6 +346,22 @@ test('after a death the living are dealt again, by the address, and the death ca
     await expect.poll(() => new URL(page.url()).hash).toBe(FIVE);
     await expect.poll(() => allCards(page)).toBe('Ana>Cy Ben>Dee Cy>Ben Dee>Eve Eve>Ana');
   });
+});
+
+test('names of many letters are whole on a small phone, each word in one line', async () => {
+  const names = 'Ana,Maximilienne,Bo,Alexandrinaa,Bartholomew-James,Maximilian%20of%20Aachen,Cy';
+  await visit(
+    `/deal/target/#players=${names}&seed=friday-7`,
+    async (page) => {
+      await expect.poll(() => page.locator('.seats li').count()).toBe(7);
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await dividedIn(page, '.seats'), `${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    },
+    { viewport: { width: 360, height: 740 } },
+  );
 });
 
 test('the link is a code to scan too, once that is asked for', async () => {

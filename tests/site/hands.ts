@@ -51,6 +51,25 @@ const sidewaysOn = (page: Page): Promise<string[]> =>
     return scrollWidth > innerWidth ? [`scrolls sideways: ${scrollWidth} px in ${innerWidth}`] : [];
   });
 
+/** Words within a selector that stand on more than one line, but for what a hyphen divides; a comma belongs to its word. */
+export const dividedIn = (page: Page, within: string): Promise<readonly string[]> =>
+  page.evaluate((selector) => {
+    const letters = document.createRange();
+    const divided: string[] = [];
+    for (const root of document.querySelectorAll(selector)) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s\u00AD–-]+/g)) {
+          letters.setStart(text, index);
+          letters.setEnd(text, index + word.length);
+          const tops = [...letters.getClientRects()].map(({ top }) => Math.round(top));
+          if (new Set(tops).size > 1) divided.push(word);
+        }
+      }
+    }
+    return divided;
+  }, within);
+
 /** Buttons below a selector that are less than 48 px wide or high. */
 const smallIn = async (page: Page, within: string): Promise<string[]> => {
   await page.locator(`${within} button:visible`).first().waitFor();
