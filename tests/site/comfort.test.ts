@@ -24,6 +24,32 @@ test.each(SOURCES)(
   },
 );
 
+test('what is chosen from a list is whole on a small phone', async () => {
+  await visit(
+    'table/mafia/',
+    async (page) => {
+      await page.locator('.set-up select').first().waitFor({ state: 'attached' });
+      const cut = await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true;
+        const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        return [...document.querySelectorAll('select')].flatMap((list) => {
+          const look = getComputedStyle(list);
+          pen.font = look.font;
+          const widths = [...list.options].map(({ text }) => pen.measureText(text).width);
+          list.selectedIndex = widths.indexOf(Math.max(...widths));
+          const room = (before: string, after: string) =>
+            Number.parseFloat(before) + Number.parseFloat(after);
+          const lines = Math.max(...widths) / (list.clientWidth - room(look.paddingLeft, look.paddingRight));
+          const height = list.clientHeight - room(look.paddingTop, look.paddingBottom);
+          return height + 1 < Math.ceil(lines) * Number.parseFloat(look.lineHeight) ? list.id : [];
+        });
+      });
+      expect(cut).toEqual([]);
+    },
+    { viewport: { width: 320, height: 640 } },
+  );
+});
+
 describe('a link at each heading', () => {
   const opacity = (page: Page) =>
     page
