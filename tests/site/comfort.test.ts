@@ -24,6 +24,19 @@ test.each(SOURCES)(
   },
 );
 
+test('a command breaks at its spaces alone', async () => {
+  await visit('odds/mafia/', async (page) => {
+    expect(await page.locator('code span').count()).toBeGreaterThan(5);
+    for (let width = 320; width <= 400; width += 8) {
+      await page.setViewportSize({ width, height: 640 });
+      const lines = await page
+        .locator('code span')
+        .evaluateAll((words) => words.map((word) => word.getClientRects().length));
+      expect(Math.max(...lines), `${width} px`).toBe(1);
+    }
+  });
+});
+
 test('what is chosen from a list is whole on a small phone', async () => {
   await visit(
     'table/mafia/',
