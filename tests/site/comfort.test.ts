@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SOURCES } from '../../src/games';
+import { dividedIn } from './hands';
 import { addressOf, DESKTOP, inBrowser, PHONE, visit } from './visit';
 
 test.each(SOURCES)(
@@ -60,6 +61,19 @@ test('what is chosen from a list is whole on a small phone', async () => {
       expect(cut).toEqual([]);
     },
     { viewport: { width: 320, height: 640 } },
+  );
+});
+
+test('in type of twice the size no word of the front page is divided on a phone', async () => {
+  await visit(
+    '',
+    async (page) => {
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await dividedIn(page, 'main')).toEqual([]);
+    },
+    { viewport: PHONE.viewport },
   );
 });
 
