@@ -25,6 +25,28 @@ test.each(SOURCES)(
   },
 );
 
+/** The narrowest phones. */
+const NARROW = [320, 360] as const;
+
+test.each(['rules/nation/', 'rules/tmag/', 'odds/nation/'])(
+  'pictures of %s have type of 11 px and more on a small phone, and the page scrolls one way only',
+  async (path) => {
+    await visit(path, async (page) => {
+      for (const width of NARROW) {
+        await page.setViewportSize({ width, height: 640 });
+        const sizes = await page.locator('figure svg:visible text').evaluateAll((texts) =>
+          texts.map((text) => {
+            const { a: scale } = (text as SVGTextElement).getScreenCTM() as DOMMatrix;
+            return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+          }),
+        );
+        expect(Math.min(...sizes), `${width} px`).toBeGreaterThanOrEqual(11);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+  },
+);
+
 test('a command breaks at its spaces alone', async () => {
   await visit('odds/mafia/', async (page) => {
     expect(await page.locator('code span').count()).toBeGreaterThan(5);
