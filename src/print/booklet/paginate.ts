@@ -74,20 +74,25 @@ const alikeFrom = (some: Columns, others: Columns, count: number): number => {
   return row;
 };
 
-type Plans = ReturnType<typeof plansOf>;
-
 /**
  * The best way to fill pages from each box on; after the last one there is nothing to fill. `pages` says how many they are,
  * infinite where no way is allowed; `costs` the sum of the squared shares of them that stay empty and of the harm done by
- * breaks; `next` the first box of the next page. `earlier` are plans for the same height and boxes in another order, or none:
- * the best way from a box on depends on nothing before it, so what ends alike is not planned again.
+ * breaks; `next` the first box of the next page.
  */
-const plansOf = (boxes: readonly Box[], height: number, lastFill: number, earlier?: Plans) => {
+type Plans = Readonly<Record<'pages' | 'costs' | 'next' | 'spaces', Float64Array>> & {
+  readonly columns: Columns;
+};
+
+/**
+ * `earlier` are plans for the same height and boxes in another order, or none: the best way from a box on depends on nothing
+ * before it, so what ends alike is not planned again.
+ */
+const plansOf = (boxes: readonly Box[], height: number, lastFill: number, earlier?: Plans): Plans => {
   const columns = columnsOf(boxes);
   const [heights, spaces, harms, carries, keeps] = columns;
   const count = boxes.length;
   const same = earlier ? alikeFrom(columns, earlier.columns, count) : count;
-  const filled = (column = new Float64Array(count + 1)): Float64Array =>
+  const filled = (column: Float64Array = new Float64Array(count + 1)): Float64Array =>
     column.slice().fill(Number.POSITIVE_INFINITY, 0, same);
   const [pages, costs, next] = [filled(earlier?.pages), filled(earlier?.costs), filled(earlier?.next)];
   /** What a page does harm that box `i` ends. */
