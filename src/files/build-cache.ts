@@ -10,11 +10,15 @@ import { LANGUAGE } from '#messages/language';
 
 const CACHE = '.cache/drawings';
 
-/**
- * What a file is made from: one game and all that games share, what they share alone, or all games; or the fonts alone, which
- * say nothing in any language.
- */
-export type MadeFrom = { readonly game: string } | 'no game' | 'all games' | 'fonts';
+/** What is made from these alone is the same in every language. */
+const SHARED = {
+  fonts: /^(src\/scene\/fonts|node_modules)\//,
+  questions:
+    /^(src\/(base|rules|languages\/en)\/|src\/files\/(read-rules|search-index)\.ts|content\/\w+\/asked\.txt|node_modules\/)/,
+} as const;
+
+/** What a file is made from: one game and all that games share, what they share alone, or all games; or what is `SHARED`. */
+export type MadeFrom = { readonly game: string } | 'no game' | 'all games' | keyof typeof SHARED;
 
 const isDrawnFrom = (file: string): boolean =>
   /\.(tsx?|json|md|txt)$/.test(file) &&
@@ -41,8 +45,10 @@ const readSources = async (): Promise<ReadonlyMap<string, Buffer>> => {
 const languageOf = (file: string): string | undefined =>
   /^(?:src\/(?:messages|languages)|content\/\w+)\/([^/]+)\//.exec(file)?.[1];
 
+const isShared = (from: MadeFrom): from is keyof typeof SHARED => typeof from === 'string' && from in SHARED;
+
 const isIn = (file: string, from: MadeFrom): boolean => {
-  if (from === 'fonts') return /^(src\/scene\/fonts|node_modules)\//.test(file);
+  if (isShared(from)) return SHARED[from].test(file);
   if (![undefined, LANGUAGE].includes(languageOf(file))) return false;
   if (from === 'all games') return true;
   const game = gameOf(file);
@@ -55,7 +61,7 @@ const openCache = async (from: MadeFrom): Promise<string> => {
   const hash = createHash('sha256');
   for (const [file, bytes] of await sources)
     if (isIn(file, from)) hash.update(`${file} ${bytes.length}\n`).update(bytes);
-  const language = from === 'fonts' ? 'all' : LANGUAGE;
+  const language = isShared(from) ? 'all' : LANGUAGE;
   const owner = `${language}.${typeof from === 'string' ? from.replace(' ', '-') : from.game}`;
   const name = `${owner}.${hash.digest('hex')}`;
   await mkdir(join(CACHE, name), { recursive: true });

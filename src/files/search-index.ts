@@ -7,6 +7,7 @@ import { learnWeights } from '../rules/asked';
 import { QUICK_SLUG, type RulesDoc } from '../rules/document';
 import { type Entry, inMeanings, type SearchFile, searchFileOf, stemsOf } from '../rules/find';
 import { headingText, inlineText, plainText } from '../rules/plain-text';
+import { keptBytes } from './build-cache';
 import { readAsked, readMayI, readRules } from './read-rules';
 
 /** A rule text cut into what a search can find: sections that have words of their own, rules, terms. */
@@ -54,12 +55,13 @@ export const searchFile = async (): Promise<SearchFile> => {
       entries.push({ id: `may-i/${id}#${slug}`, title: question, around: id, lines: [inlineText(answer)] });
     entries.push(...entriesOf(source, await readRules(source)));
   }
-  const questions = SOURCES.flatMap(({ id }) => readAsked(id));
-  const learned = learnWeights(
-    questions,
-    entries.map(({ id }) => id),
-    // They are English whatever the language of the site.
-    (words) => stemsOf(words, englishRoot, englishSpelled),
-  );
+  const places = entries.map(({ id }) => id);
+  // Questions are English whatever the language of the site.
+  const kept = await keptBytes('questions', places.join(), async () => {
+    const questions = SOURCES.flatMap(({ id }) => readAsked(id));
+    const weights = learnWeights(questions, places, (words) => stemsOf(words, englishRoot, englishSpelled));
+    return Buffer.from(JSON.stringify([...weights]));
+  });
+  const learned: ReturnType<typeof learnWeights> = new Map(JSON.parse(new TextDecoder().decode(kept)));
   return searchFileOf(entries, LANGUAGE === ENGLISH ? learned : inMeanings(learned, englishRoot));
 };
