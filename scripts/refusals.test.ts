@@ -104,6 +104,12 @@ const REFUSED: readonly (readonly [what: string, line: string, said: string])[] 
     '--order usual and --option order=all contradict each other',
   ],
   ['a profile that never ends', 'print mafia --count 9 --profile /dev/zero', 'longer than 1 MB'],
+  [
+    'a profile of too long a name',
+    `print mafia --count 9 --profile ${name}`,
+    'its name is too long here. Name',
+  ],
+  ['a file of too long a name', `print target -o ${name}`, 'its name is too long here. Choose'],
   ['a file of no disk', 'print mafia --count 9 -o /proc/x.pdf', 'nothing can be added to its folder'],
   ['standard output as a file', 'print mafia --count 9 -o -', 'name a file with -o'],
 ];

@@ -8,7 +8,7 @@ import { codeOf, err, mapOk, messageOf, ok, type Result } from '../../src/base/r
 
 type Reasons = Readonly<Record<string, string>>;
 
-const EITHER: Reasons = { EISDIR: m.isFolder, ENOTDIR: m.pathNotFolder };
+const EITHER: Reasons = { EISDIR: m.isFolder, ENAMETOOLONG: m.fileNameTooLong, ENOTDIR: m.pathNotFolder };
 const permissionReasons = (what: string): Reasons => ({
   ...EITHER,
   EACCES: m.notPermitted({ what }),
