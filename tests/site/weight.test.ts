@@ -52,14 +52,14 @@ const BUDGETS: readonly {
   // It cites its Law, ends days that block, and reads tables of two editions of its rules.
   // The players round a table, the day's clock and the voice; it asks to be kept.
   // Rows where a circle has no room, names that are shortened apart, a table's programs: 0.7 KB.
-  // The way back through a finished game.
-  { kind: /^table\/mafia\//, script: 54.9, html: 28 },
+  // The way back through a finished game. A link that was damaged on its way says where.
+  { kind: /^table\/mafia\//, script: 55, html: 28 },
   // 5 KB more than at first: a second screen, tables that are kept by name, schemas for what files and links hold (1.6 KB),
   // links to the rules that are cited, limits on what is read, tables of sealed deals, a device that goes round.
   // 2 KB: a docked screen that stays awake, second taps, reveals, rematches, light and dark.
   // It deals by wishes; a table knows who has looked, and leads a newcomer through a round.
   { kind: /^table\/target\//, script: 54.5, html: 28 },
-  { kind: /^table\//, script: 51.1, html: 28 },
+  { kind: /^table\//, script: 51.2, html: 28 },
   // A slider for the number of players.
   { kind: /^odds\/mafia\//, script: 4.5, html: 32 },
   { kind: /^odds\//, script: 2.5, html: 32 },
