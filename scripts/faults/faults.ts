@@ -20,7 +20,7 @@ const FAULTS: Readonly<Record<string, readonly Row[]>> = {
     ['stream.ts', 'the counter of a key stream turned round', 'setUint32(0, k)', 'setUint32(0, k, true)'],
     ['spec.ts', 'names that are not in the key', 'DOMAIN, specHash(spec),', 'DOMAIN,'],
     ['options.ts', 'a default that changes the key', 'value === values[0] ? undefined : value', 'value'],
-    ['living.ts', 'a death in each round is too few', 'gone.length >= round', 'gone.length > round'],
+    ['living.ts', 'a death in each round is too few', 'round > gone.length', 'round >= gone.length'],
     ['link.ts', 'a flag that is switched off is on', "text === '1'", "text !== ''"],
   ],
   'src/deal/sealed': [
@@ -165,7 +165,7 @@ const FAULTS_BY_TEST: Readonly<Record<string, readonly Row[]>> = {
   ],
   'scripts/refusals.test.ts': [['scripts/main.ts', 'success for a refusal', 'return 2;', 'return 0;']],
   'scripts/commands/simulate.test.ts': [
-    ['scripts/commands/command.ts', 'only the last of two options', "value.join(',')", 'value.at(-1)'],
+    ['scripts/commands/command.ts', 'only the last of two options', "given.join(',')", "given.at(-1) ?? ''"],
   ],
   'scripts/static-server.test.ts': [
     ['scripts/static-server.ts', 'one of two headers lost', 'found[name] === undefined', 'value'],
