@@ -185,6 +185,7 @@ describe('as a process', () => {
       2,
       'Say which language after --lang: en, de, es or fr.\n',
     ],
+    ['two languages', `${DAGGER} --lang de mix 9 --lang=fr`, 2, '--lang is given twice: keep one of them.\n'],
   ])('%s', async (_, line, code, err) => {
     execFileSync(process.execPath, ['scripts/bin.mjs']);
     expect(await shell(line)).toMatchObject({ code, err });

@@ -43,6 +43,7 @@ const program =
 const typed = process.argv.slice(2).flatMap((word) => word.split(/(?<=^--lang)=/));
 const at = typed.indexOf('--lang');
 const [, wanted = at < 0 ? LANGUAGE : ''] = at < 0 ? [] : typed.splice(at, 2);
+if (typed.includes('--lang')) end(`${m.flagTwice({ flag: 'lang' })}\n`, 2);
 if (wanted !== LANGUAGE) {
   const known = either([LANGUAGE, ...LANGUAGES.filter((one) => one !== LANGUAGE)]);
   if (wanted === '') end(`${m.languageMissing({ known })}\n`, 2);
