@@ -1,8 +1,10 @@
 /** The print studio in a browser: sheets in step with the settings, jobs that can be stopped, files that are the command line's. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { daggerFile } from '../dagger';
 import { volume } from '../volume';
 import { audit } from './hands';
@@ -295,6 +297,23 @@ describe('impossible jobs say what to change, beside the field, and lose nothing
       await expect.poll(async () => (await makePdf(page)).subarray(0, 5).toString()).toBe('%PDF-');
     });
   });
+});
+
+test('on a phone what is below the sheets waits for them, however slowly the page comes', async () => {
+  const whole = readFileSync(join(inject('site').root, 'print/custom/index.html'), 'utf8');
+  const part = whole.slice(0, whole.indexOf('<div class="bench">'));
+  for (const body of [part, whole])
+    await visit(
+      STUDIO,
+      (page) =>
+        expect.poll(() => page.locator('.settings fieldset').first().isVisible()).toBe(body === whole),
+      {
+        ...PHONE,
+        javaScriptEnabled: false,
+        prepare: (page) =>
+          page.route('**/print/custom/', (route) => route.fulfill({ body, contentType: 'text/html' })),
+      },
+    );
 });
 
 test('on a phone the button is in reach, and the sheets stay in sight', async () => {
