@@ -36,12 +36,6 @@ const LONG_TEXTS = [
   'tests/content/search-language.test.ts',
 ];
 
-/** One language beside English stands for the others in its texts, but in a proof. */
-const testsIn = (language: string): string[] => [
-  CARDS,
-  ...volume(language === 'de' ? TEXTS : [], [...TEXTS, ...LONG_TEXTS]),
-];
-
 /**
  * Four kinds of test: `unit` beside the code, in tests/content over the texts, in tests/deal against another
  * implementation; `files` on what the command line writes; `site` on the built site in a
@@ -78,7 +72,11 @@ export default defineConfig({
       ...LANGUAGES.filter((language) => language !== ENGLISH).map((language) => ({
         extends: true as const,
         resolve: { alias: { '#messages': messagesFolder(language) } },
-        test: { name: language, include: testsIn(language), pool: 'threads' as const },
+        test: {
+          name: language,
+          include: [CARDS, ...TEXTS, ...volume([], LONG_TEXTS)],
+          pool: 'threads' as const,
+        },
       })),
       {
         extends: true,

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from '#messages/language';
 import { scripts } from '../package.json';
 import { testFolder } from '../tests/folder';
+import { IN_PROOF } from '../tests/volume';
 import config from '../vitest.config';
 import mutation from './mutate/stryker.json';
 import mutationTests from './mutate/vitest.config';
@@ -22,7 +23,7 @@ it('bench prints by both, in turns', () => {
   for (const { warm, cold, size } of [ours, chromium]) expect(Math.min(warm, cold, size)).toBeGreaterThan(0);
 });
 
-it('bench prints a batch by both', () => {
+it.runIf(IN_PROOF)('bench prints a batch by both', () => {
   const { ours, chromium } = JSON.parse(run(['scripts/bench/index.ts', 'batch', '--quick']));
   for (const { perSecond } of [ours, chromium]) expect(perSecond).toBeGreaterThan(0);
 });

@@ -63,7 +63,7 @@ it('targets, with deaths, undone ones, changed phones and looks', () =>
         ),
       expectSame,
     ),
-    { numRuns: volume(2, 100) },
+    { numRuns: volume(1, 100) },
   ));
 
 it('roles, with Mafia who know each other and who do not', () =>

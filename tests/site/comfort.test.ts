@@ -2,10 +2,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SOURCES } from '../../src/games';
+import { someOf } from '../volume';
 import { dividedIn } from './hands';
 import { addressOf, DESKTOP, inBrowser, PHONE, visit } from './visit';
 
-test.each(SOURCES)(
+test.each(someOf(SOURCES, 2))(
   '$id is painted after one round trip: from its page alone, in its own look',
   async ({ id }) => {
     await inBrowser(
@@ -28,7 +29,7 @@ test.each(SOURCES)(
 /** The narrowest phones. */
 const NARROW = [320, 360] as const;
 
-test.each(['rules/nation/', 'rules/tmag/', 'odds/nation/'])(
+test.each(someOf(['rules/nation/', 'odds/nation/', 'rules/tmag/'], 2))(
   'pictures of %s have type of 11 px and more on a small phone, and the page scrolls one way only',
   async (path) => {
     await visit(path, async (page) => {
@@ -155,7 +156,7 @@ test('the contents stay in sight, without a script', async () => {
   );
 });
 
-test.each(['rules/target/', 'rules/', 'odds/tmag/', 'odds/mafia/', 'print/'])(
+test.each(someOf(['rules/target/', 'odds/tmag/', 'print/', 'rules/', 'odds/mafia/'], 3))(
   'on paper %s is black on white, and nothing on it is for pressing',
   async (path) => {
     await visit(path, async (page) => {

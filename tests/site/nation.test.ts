@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { linkFragment } from '../../src/app/tables/keep/link';
-import { volume } from '../volume';
+import { IN_PROOF, volume } from '../volume';
 import { audit, tabTo } from './hands';
 import { heading, keptNow, logged } from './table-page';
 import { calmTap, enterOn, press, unfold } from './taps';
@@ -30,9 +30,6 @@ const attempt = async (page: Page, target: string, weapon: string, time?: string
 /** The same game of two players, sixteen rounds later: a day plays its beginning and its end, a proof all of it. */
 const TWO_ROUNDS_LEFT = readFileSync('tests/site/nation-two-rounds-left.jsonl', 'utf8').trim();
 
-/** How much of a game is played by keyboard: a round, in a proof all of them. */
-const STEPS = volume(12, 200);
-
 /** Presses what a selector finds. */
 type Hand = (selector: string) => Promise<void>;
 
@@ -57,52 +54,49 @@ const playOn = async (page: Page, press: Hand, steps = 200): Promise<void> => {
 const eventsOf = (text: string): number => (JSON.parse(text) as { events: unknown[] }).events.length;
 
 describe('a whole game', () => {
-  test('by keyboard only, from names on, in a proof to the score; undone to the start, done again, and there after a reload', async () => {
-    await visit(
-      '',
-      async (page) => {
-        await tabTo(page, '#names');
-        await page.keyboard.type('Ana, Ben');
-        await tabTo(page, '.chosen > details > summary');
-        await page.keyboard.press('Enter');
-        await tabTo(page, '#seed');
-        await page.keyboard.press('ControlOrMeta+a');
-        await page.keyboard.type('monday-3');
-        await tabTo(page, '.deal');
-        await page.keyboard.press('Enter');
-        const start = 'The market: 3 cards';
-        await expect.poll(() => heading(page)).toBe(start);
+  test.runIf(IN_PROOF)(
+    'by keyboard only, from names to the score; undone, done again, and there after a reload',
+    async () => {
+      await visit(
+        '',
+        async (page) => {
+          await tabTo(page, '#names');
+          await page.keyboard.type('Ana, Ben');
+          await tabTo(page, '.chosen > details > summary');
+          await page.keyboard.press('Enter');
+          await tabTo(page, '#seed');
+          await page.keyboard.press('ControlOrMeta+a');
+          await page.keyboard.type('monday-3');
+          await tabTo(page, '.deal');
+          await page.keyboard.press('Enter');
+          const start = 'The market: 3 cards';
+          await expect.poll(() => heading(page)).toBe(start);
 
-        await playOn(
-          page,
-          async (selector) => {
+          await playOn(page, async (selector) => {
             await tabTo(page, selector);
             await page.keyboard.press('Enter');
-          },
-          STEPS,
-        );
-        const [text, end, log] = [await keptNow(page), await heading(page), await logged(page)];
-        if (STEPS > 100) {
+          });
+          const [text, end, log] = [await keptNow(page), await heading(page), await logged(page)];
           expect(end).toMatch(/^(Ana|Ben) wins$/);
           await expect.poll(() => page.locator('.pyramid .taken.tile').count()).toBe(18);
-        }
 
-        await tabTo(page, '.history button:first-child');
-        for (let back = 0; back < eventsOf(text); back++) await page.keyboard.press('Enter');
-        await expect.poll(async () => [await heading(page), await logged(page)]).toEqual([start, []]);
-        await tabTo(page, '.history button:last-child');
-        for (let forth = 0; forth < eventsOf(text); forth++) await page.keyboard.press('Enter');
-        await expect
-          .poll(async () => [await heading(page), await keptNow(page), await logged(page)])
-          .toEqual([end, text, log]);
+          await tabTo(page, '.history button:first-child');
+          for (let back = 0; back < eventsOf(text); back++) await page.keyboard.press('Enter');
+          await expect.poll(async () => [await heading(page), await logged(page)]).toEqual([start, []]);
+          await tabTo(page, '.history button:last-child');
+          for (let forth = 0; forth < eventsOf(text); forth++) await page.keyboard.press('Enter');
+          await expect
+            .poll(async () => [await heading(page), await keptNow(page), await logged(page)])
+            .toEqual([end, text, log]);
 
-        await page.reload();
-        await page.locator('.game').waitFor();
-        await expect.poll(async () => [await heading(page), await logged(page)]).toEqual([end, log]);
-      },
-      DESKTOP,
-    );
-  });
+          await page.reload();
+          await page.locator('.game').waitFor();
+          await expect.poll(async () => [await heading(page), await logged(page)]).toEqual([end, log]);
+        },
+        DESKTOP,
+      );
+    },
+  );
 
   test('by touch on a phone; the score adds up', async () => {
     await visit('#players=Ana,Ben&seed=friday-7', async (page) => {
@@ -138,7 +132,7 @@ describe('a whole game', () => {
 });
 
 describe('the worked examples', () => {
-  test('come out on the page: market, needed rolls, order and pay', async () => {
+  test.runIf(IN_PROOF)('come out on the page: market, needed rolls, order and pay', async () => {
     await visit('', async (page) => {
       await page.getByLabel('Names').fill('Ana\nBen\nCy\nDee');
       await unfold(page, 'Options');

@@ -10,7 +10,7 @@ import { withSlashes } from '../../scripts/size/sources';
 import { listen, staticServer } from '../../scripts/static-server';
 import { HASH_LENGTH } from '../../src/app/offline/manifest';
 import { testFolder } from '../folder';
-import { volume } from '../volume';
+import { someOf, volume } from '../volume';
 import { newContext } from './chromium';
 import { otherLanguages } from './pages';
 import { browser } from './visit';
@@ -81,7 +81,7 @@ test('another language is no new edition, and its worker speaks to its own pages
 });
 
 // Below a folder is the harder of the two.
-describe.each((['subSite', 'site'] as const).slice(0, volume(1, 2)))(
+describe.each(someOf(['subSite', 'site'] as const, 1))(
   'after one visit to %s, without a network',
   (which) => {
     let context: BrowserContext;

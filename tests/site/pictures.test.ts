@@ -3,10 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testFolder } from '../folder';
+import { IN_PROOF } from '../volume';
 
 const folder = testFolder();
 
-test('a table, a phone and a sheet, and the signs of the site', () => {
+test.runIf(IN_PROOF)('a table, a phone and a sheet, and the signs of the site', () => {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/redraw.ts', 'pictures', folder, folder]);
   expect(readdirSync(folder).toSorted()).toEqual([
     'icon-180.png',

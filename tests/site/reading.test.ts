@@ -7,6 +7,7 @@ import { nation } from '../../src/games/nation';
 import { tmag } from '../../src/games/tmag';
 import type { Block } from '../../src/rules/document';
 import { plainText } from '../../src/rules/plain-text';
+import { someOf } from '../volume';
 import { addressOf, DESKTOP, open, visit, visiting } from './visit';
 
 /** Letters only: the page writes capitals and spaces as its style sheet likes. */
@@ -35,7 +36,7 @@ const longParagraphs = (page: Page): Promise<{ length: number; lines: number }[]
       .filter(({ lines }) => lines > 3),
   );
 
-test.each(SOURCES.map((source) => [source.id, source] as const))(
+test.each(someOf(SOURCES, 2).map((source) => [source.id, source] as const))(
   'the rules of %s, without JavaScript: every word in its order, every figure and anchor, lines that are read with ease',
   async (id, source) => {
     const doc = await readRules(source);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { GAMES, SOURCES } from '../../src/games';
 import { RULE_NUMBERS } from '../../src/games/multiplayer';
+import { someOf } from '../volume';
 import { DESKTOP, PHONE, visiting } from './visit';
 
 const visit = visiting({ ...DESKTOP, javaScriptEnabled: false, of: 'subSite' });
@@ -12,7 +13,7 @@ const visit = visiting({ ...DESKTOP, javaScriptEnabled: false, of: 'subSite' });
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
-test.each(GAMES.map(({ id, players }) => [id, players.min] as const))(
+test.each(someOf(GAMES, 2).map(({ id, players }) => [id, players.min] as const))(
   'the table of %s is drawn for the number of players chosen',
   async (id, fewest) => {
     await visit(`rules/${id}/`, async (page) => {
@@ -97,12 +98,15 @@ describe('a term, without JavaScript', () => {
   });
 });
 
-test.each(SOURCES)('the quick reference of $id prints on one sheet, A4 or Letter', async ({ id }) => {
-  await visit(`rules/${id}/quick/`, async (page) => {
-    for (const format of ['A4', 'Letter']) {
-      const file = await PDFDocument.load(new Uint8Array(await page.pdf({ format })));
-      expect(file.getPageCount(), format).toBe(1);
-    }
-    await expect.poll(() => page.locator('h2').first().textContent()).toContain('Quick reference');
-  });
-});
+test.each(someOf(SOURCES, 2))(
+  'the quick reference of $id prints on one sheet, A4 or Letter',
+  async ({ id }) => {
+    await visit(`rules/${id}/quick/`, async (page) => {
+      for (const format of ['A4', 'Letter']) {
+        const file = await PDFDocument.load(new Uint8Array(await page.pdf({ format })));
+        expect(file.getPageCount(), format).toBe(1);
+      }
+      await expect.poll(() => page.locator('h2').first().textContent()).toContain('Quick reference');
+    });
+  },
+);

@@ -8,7 +8,7 @@ import { now } from '../../src/app/tables/timeline';
 import { unwrap } from '../../src/base/result';
 import { loadWhole, nationTable } from '../../src/games/nation/table/table';
 import { tmagTable } from '../../src/games/tmag/table/table';
-import { IN_PROOF, volume } from '../volume';
+import { IN_PROOF, someOf, volume } from '../volume';
 import { audit } from './hands';
 import { heading, keptNow } from './table-page';
 import { DESKTOP, PHONE, tasksOf, visiting } from './visit';
@@ -84,7 +84,10 @@ const GAMES = [
   },
 ] as const;
 
-describe.each(GAMES)('$game alone', ({ game, names, table }) => {
+/** One game stands for both. */
+const PLAYED = someOf(GAMES, 1);
+
+describe.each(PLAYED)('$game alone', ({ game, names, table }) => {
   test('is played from the form to its end, and kept as the rules replay it', async () => {
     await loadWhole();
     const finish = async (page: Page): Promise<void> => {
@@ -123,8 +126,7 @@ describe.each(GAMES)('$game alone', ({ game, names, table }) => {
   });
 });
 
-/** One game stands for both. */
-describe.each(GAMES.slice(0, volume(1, 2)))('$game alone', ({ game, many, choice, slowest }) => {
+describe.each(PLAYED)('$game alone', ({ game, many, choice, slowest }) => {
   test('chooses in a worker; in a proof, in time for a device that is four times slower', async () => {
     await visit(`${game}/#play=alone`, async (page) => {
       await page.locator('textarea').fill(many);

@@ -87,7 +87,7 @@ const FORMATS: Record<CodeKind, { text: () => string; read: (text: string) => Re
 const KINDS = Object.entries(FORMATS).map(([kind, format]) => ({ kind: kind as CodeKind, ...format }));
 
 /** Every second one is a change of the text, every second one of the bytes under a check that is right. */
-const RUNS = volume(60, 5_000);
+const RUNS = volume(40, 5_000);
 
 const SIGNS = [...'ABCabc019-_.=#%&+ \u202E🦊'];
 const texts = (text: string) =>

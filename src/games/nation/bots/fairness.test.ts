@@ -6,7 +6,7 @@ import { NATION_CARDS } from '../cards/set';
 import { fairnessOf, fairnessText } from './fairness';
 import { simulate } from './simulate';
 
-const GAMES = volume(1200, 2000);
+const GAMES = volume(800, 2000);
 const fairness = (set: typeof NATION_CARDS) =>
   fairnessOf(set, unwrap(simulate(set, { players: 4, games: GAMES, options: {}, seed: 'fair' })));
 

@@ -142,7 +142,7 @@ it('offers what the rules take, and nothing else but tokens of an empty purse', 
         expect(events.filter((event) => !isOffered(asking(state), event, fits(state, event)))).toEqual([]);
       }
     }),
-    { numRuns: volume(12, 300) },
+    { numRuns: volume(8, 300) },
   );
   expect(kinds).toContain('roll');
   expect(accepted).toBeGreaterThan(200);

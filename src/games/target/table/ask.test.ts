@@ -134,7 +134,7 @@ it('offers what the rules take, and nothing else but what would give a card away
         expect(events.filter((event) => !isOffered(asking(state), event, fits(event)))).toEqual([]);
       }
     }),
-    { numRuns: volume(25, 500) },
+    { numRuns: volume(15, 500) },
   );
   expect([...kinds].toSorted()).toEqual(['deal', 'over', 'play']);
   expect(accepted).toBeGreaterThan(300);
