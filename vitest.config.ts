@@ -84,8 +84,8 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: ['tests/site/set-up.ts'],
-          // A page waits as much as it works.
-          maxWorkers: 4,
+          // A page waits, too.
+          maxWorkers: 3,
         },
       },
       {
