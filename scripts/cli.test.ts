@@ -100,6 +100,13 @@ it('prints a kit and a booklet to the file that was named', async () => {
   expect((await readFile(rules)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+it('says that what only a deal has changes nothing where none is printed', async () => {
+  const print = ['print', 'target', '--ring', '--wishes', '0-1', '-o', join(folder, 'ring.pdf')];
+  const note = '--ring and --wishes change nothing here';
+  expect((await dagger(...print, '--count', '5')).out).toContain(note);
+  expect((await dagger(...print, '--players', 'Ana,Ben,Cy,Dee', '--seed', 's')).out).not.toContain(note);
+});
+
 describe('as a program', () => {
   it('answers like the function, and a mix loads neither fonts nor layout nor PDFs', async () => {
     const coverage = join(folder, 'coverage');

@@ -1,4 +1,5 @@
 import * as m from '#messages/cli';
+import { listed } from '#messages/language';
 import * as site from '#messages/site';
 import { HOME } from '../../src/base/home-print';
 import { splitNames } from '../../src/base/names';
@@ -80,6 +81,14 @@ const countNote = ({ kit: id, players, count }: JobFields): string => {
   if (!kit || kit.seatless || players !== undefined || count !== undefined) return '';
   const { names, count: number = names?.length } = kit.example;
   return m.countDefault({ count: number ?? '' });
+};
+
+/** What only a deal has changes nothing where none is printed. */
+const dealNote = ({ kit, request: { seed, options = {} } }: PrintJob): string => {
+  const idle = kitOptions(kit).filter(({ name, ofDeal }) => ofDeal && options[name] !== undefined);
+  return seed === undefined && idle.length > 0
+    ? m.optionsWithoutDeal({ flags: listed(idle.map(({ name }) => `--${name}`)), count: idle.length })
+    : '';
 };
 
 /** A profile was measured with sheets turned about one edge; about the other one backs land elsewhere. */
@@ -182,6 +191,7 @@ export const printOne = async (typedWords: Words): Promise<Result<Printed>> => {
     text: [
       m.printWritten({ file, made, pages, kilobytes: Math.ceil(bytes.length / 1024) }),
       countNote(fields),
+      dealNote(job.value),
       edgeNote(job.value, profile.value),
       cutNote,
     ]

@@ -83,6 +83,7 @@ describe('a fragment that is refused', () => {
     ['players=Ana,Ben,Cy&seed=s&ring=yes', 'link-option', 'write ring=1, or leave it out'],
     ['v=2&players=Ana,Ben,Cy&seed=s', 'link-version', 'version 2'],
     ['v=12&players=Ana,Ben,Cy&seed=s', 'link-version', 'version 12'],
+    ['v=&players=Ana,Ben,Cy&seed=s', 'link-version', 'version ?,'],
     ['#v=2&whatever', 'link-version', 'reload the page'],
     ['players=Ana,Ben,Cy&seed=s&out=', 'link-out', 'numbers from 0'],
     ['players=Ana,Ben,Cy&seed=s&out=Ana', 'link-out', 'as in out=2,4.5'],

@@ -58,7 +58,7 @@ const readParts = (fragment: string): Result<Parts> => {
   }
   const version = /(?:^|&)v=([^&]*)/.exec(fragment)?.[1] ?? `${VERSION}`;
   if (version !== `${VERSION}`) {
-    return err('link-version', m.linkVersionUnknown({ version: excerpt(version), known: VERSION }));
+    return err('link-version', m.linkVersionUnknown({ version: excerpt(version) || '?', known: VERSION }));
   }
   return readFragment(fragment);
 };
