@@ -39,9 +39,10 @@ const list = (): Answer => ({
   text: KITS.map(({ kit }) => `${kit.id.padEnd(12)} ${kit.title}. ${kit.description}`).join('\n'),
 });
 
+const kitOf = (id: string | undefined) => KITS.find(({ kit }) => kit.id === id)?.kit;
+
 /** The options of one kit; without one those of all, of which each is read by its own. */
-const kitOptions = (id: string | undefined): readonly OptionDef[] =>
-  KITS.find(({ kit }) => kit.id === id)?.kit.options ?? OPTIONS;
+const kitOptions = (id: string | undefined): readonly OptionDef[] => kitOf(id)?.options ?? OPTIONS;
 
 /** The flags that every command about a kit takes. */
 export const kitFlags = (id?: string) => ({
@@ -77,7 +78,7 @@ const readProfile = async (file: string | undefined): Promise<Result<PrinterProf
 
 /** Where nobody says for how many, a kit is made for those of its example. */
 const countNote = ({ kit: id, players, count }: JobFields): string => {
-  const kit = KITS.find((one) => one.kit.id === id)?.kit;
+  const kit = kitOf(id);
   if (!kit || kit.seatless || players !== undefined || count !== undefined) return '';
   const { names, count: number = names?.length } = kit.example;
   return m.countDefault({ count: number ?? '' });
@@ -85,7 +86,7 @@ const countNote = ({ kit: id, players, count }: JobFields): string => {
 
 /** What only a deal has changes nothing where none is printed. */
 const dealNote = ({ kit, request: { seed, options = {} } }: PrintJob): string => {
-  const idle = kitOptions(kit).filter(({ name, ofDeal }) => ofDeal && options[name] !== undefined);
+  const idle = (kitOf(kit)?.dealOptions ?? []).filter(({ name }) => options[name] !== undefined);
   return seed === undefined && idle.length > 0
     ? m.optionsWithoutDeal({ flags: listed(idle.map(({ name }) => `--${name}`)), count: idle.length })
     : '';

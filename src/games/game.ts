@@ -58,6 +58,8 @@ export interface Kit<Face = unknown> {
   readonly title: string;
   readonly description: string;
   readonly options: readonly OptionDef[];
+  /** Those of a deal alone: without a seed nothing that is printed differs. */
+  readonly dealOptions?: readonly OptionDef[];
   /** Its pieces are the same at every table: it is asked for neither names, nor a number, nor a deal. */
   readonly seatless?: true;
   /** Most of its pieces are for anyone: where nobody is named, it is printed for the number of its example. */

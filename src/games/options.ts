@@ -12,8 +12,6 @@ export interface OptionDef {
   readonly field?: 'wishes' | 'set';
   /** The rule that this option belongs to, by its id in the Law: "any-deal". */
   readonly ruling?: string | undefined;
-  /** Of a deal alone: without a seed nothing that is printed differs. */
-  readonly ofDeal?: true;
 }
 
 const option =

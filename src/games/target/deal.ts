@@ -16,17 +16,13 @@ import { flag, type OptionDef, text } from '../options';
 import { SET } from '../set';
 import { checkWishes, drawWished, foresee, tellWishes } from './wishes';
 
-export const RING: OptionDef = {
-  ...flag('ring', m.oneRing, m.oneRingHelp, 'any-deal'),
-  ofDeal: true,
-};
+export const RING = flag('ring', m.oneRing, m.oneRingHelp, 'any-deal');
 
 export const FRESH = flag('fresh', m.freshTargets, m.freshTargetsHelp, 'same-target');
 
 export const WISHES: OptionDef = {
   ...text('wishes', m.wishes, m.wishesHelp, 'any-deal'),
   field: 'wishes',
-  ofDeal: true,
 };
 
 /** The game itself has no upper bound; 200 is as many as anything here is tested for. */

@@ -54,6 +54,7 @@ export const kitWith = (own?: OwnCard, code?: string): Kit<TargetFace> => ({
   title: m.targetCards,
   description: m.kitDescription,
   options: OPTIONS,
+  dealOptions: [RING, WISHES],
   example: { count: 8 },
   components(request) {
     const read = readRequest(request, OPTIONS, TARGET_SEATS, code);
