@@ -8,7 +8,7 @@ import { CARD_FORMAT_IDS } from '../../src/print/papers';
 import { type Command, withProgress } from './command';
 import { writeNamedFile } from './named-files';
 import { misfitProblem, setFrom } from './own-set';
-import { fieldsFrom, kitFlags } from './print';
+import { dealNote, fieldsFrom, kitFlags } from './print';
 
 const exportFlags = (kit?: string): Command['flags'] => ({
   ...kitFlags(kit),
@@ -53,7 +53,12 @@ export const exportCards: Command = {
     const { bytes, images } = exported.value;
     return writeNamedFile(file, bytes, {
       json: { file, images, bytes: bytes.length },
-      text: m.exportWritten({ file, images, kilobytes: Math.ceil(bytes.length / 1024) }),
+      text: [
+        m.exportWritten({ file, images, kilobytes: Math.ceil(bytes.length / 1024) }),
+        dealNote(job.value),
+      ]
+        .filter(Boolean)
+        .join(' '),
       ...misfitProblem(set),
     });
   },

@@ -85,7 +85,10 @@ const countNote = ({ kit: id, players, count }: JobFields): string => {
 };
 
 /** What only a deal has changes nothing where none is printed. */
-const dealNote = ({ kit, request: { seed, options = {} } }: PrintJob): string => {
+export const dealNote = ({
+  kit,
+  request: { seed, options = {} },
+}: Pick<PrintJob, 'kit' | 'request'>): string => {
   const idle = (kitOf(kit)?.dealOptions ?? []).filter(({ name }) => options[name] !== undefined);
   return seed === undefined && idle.length > 0
     ? m.optionsWithoutDeal({ flags: listed(idle.map(({ name }) => `--${name}`)), count: idle.length })

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keysOf } from '../../src/base/lists';
-import { volume } from '../volume';
+import { someOf, volume } from '../volume';
 import { EVENINGS, handOn } from './evening';
 import { keptNow } from './table-page';
 import { addressOf, inBrowser, open, PHONE, type VisitOptions } from './visit';
@@ -15,12 +15,15 @@ const WHOLE = volume(0, 1) === 1;
 const GAMES = volume(['nation'] as const, keysOf(EVENINGS));
 /** How many taps of a game. */
 const TAPS = volume(5, 500);
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  // Held sideways.
-  { width: 740, height: 360 },
-].slice(0, volume(1, 3));
+const SIZES = someOf(
+  [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+    // Held sideways.
+    { width: 740, height: 360 },
+  ],
+  1,
+);
 
 /** A tap, in ms: until its last frame, and of it until the page heard of it, and while the page worked at it. */
 interface Tap {

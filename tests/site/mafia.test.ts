@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { IN_PROOF } from '../volume';
 import { audit, tabTo } from './hands';
-import { heading, logged } from './table-page';
+import { dealByKey, heading, logged } from './table-page';
 import { button, calmTap, enterOn, press, unfold } from './taps';
 import { DESKTOP, PHONE, stopClock, visiting } from './visit';
 
@@ -124,14 +124,10 @@ describe('a whole game of eight', () => {
     await visit(
       table(''),
       async (page) => {
-        await tabTo(page, '#names');
-        await page.keyboard.type('Ana, Ben, Cy, Dee, Eve, Fox, Gil, Hal');
-        await tabTo(page, '.chosen > details > summary');
-        await page.keyboard.press('Enter');
-        await tabTo(page, '[name=cards]');
-        await page.keyboard.press('ArrowDown');
-        await tabTo(page, '.deal');
-        await page.keyboard.press('Enter');
+        await dealByKey(page, 'Ana, Ben, Cy, Dee, Eve, Fox, Gil, Hal', async () => {
+          await tabTo(page, '[name=cards]');
+          await page.keyboard.press('ArrowDown');
+        });
         await page.locator('.ring').waitFor();
         await keyIn(page, 'Hal');
         for (let line = 1; line < 4; line++) {

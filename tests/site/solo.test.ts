@@ -85,9 +85,7 @@ const GAMES = [
 ] as const;
 
 /** One game stands for both. */
-const PLAYED = someOf(GAMES, 1);
-
-describe.each(PLAYED)('$game alone', ({ game, names, table }) => {
+describe.each(someOf(GAMES, 1))('$game alone', ({ game, names, table, many, choice, slowest }) => {
   test('is played from the form to its end, and kept as the rules replay it', async () => {
     await loadWhole();
     const finish = async (page: Page): Promise<void> => {
@@ -124,9 +122,7 @@ describe.each(PLAYED)('$game alone', ({ game, names, table }) => {
     });
     if (isCut) await visit(`nation/#${linkFragment(NEAR_THE_END)}`, finish);
   });
-});
 
-describe.each(PLAYED)('$game alone', ({ game, many, choice, slowest }) => {
   test('chooses in a worker; in a proof, in time for a device that is four times slower', async () => {
     await visit(`${game}/#play=alone`, async (page) => {
       await page.locator('textarea').fill(many);

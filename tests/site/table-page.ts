@@ -1,6 +1,7 @@
 /** The page of a table under test: its address, what is on it, and what the browser keeps of it. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { tabTo } from './hands';
 import { calmTap } from './taps';
 
 export const FOUR = '#players=Ana,Ben,Cy,Dee&seed=friday-7';
@@ -63,6 +64,42 @@ export const keptNow = (page: Page): Promise<string> =>
     page,
     async (text) => `${JSON.parse(text).at}` === (await page.locator('.game').getAttribute('data-at')),
   );
+
+const setSeed = async (page: Page): Promise<void> => {
+  await tabTo(page, '#seed');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('monday-3');
+};
+
+/** From the form to the table by key: names, what is set among the options, and the deal. */
+export const dealByKey = async (page: Page, names: string, set = setSeed): Promise<void> => {
+  await tabTo(page, '#names');
+  await page.keyboard.type(names);
+  await tabTo(page, '.chosen > details > summary');
+  await page.keyboard.press('Enter');
+  await set(page);
+  await tabTo(page, '.deal');
+  await page.keyboard.press('Enter');
+};
+
+/** By key a game is undone to its start and done again; it is as it was then, and after a reload. */
+export const undoneAndDone = async (page: Page, start: string): Promise<void> => {
+  const seen = async () => [await heading(page), await logged(page), await keptNow(page)];
+  const end = await seen();
+  const { events } = JSON.parse(await keptNow(page)) as { events: unknown[] };
+  // Once too often: there it stays.
+  const pressAll = async (button: string): Promise<void> => {
+    await tabTo(page, `.history ${button}`);
+    for (let k = 0; k <= events.length; k++) await page.keyboard.press('Enter');
+  };
+  await pressAll('button:first-child');
+  await expect.poll(async () => [await heading(page), await logged(page)]).toEqual([start, []]);
+  await pressAll('button:last-child');
+  await expect.poll(seen).toEqual(end);
+  await page.reload();
+  await page.locator('.game').waitFor();
+  await expect.poll(seen).toEqual(end);
+};
 
 /** Rolls and presses squares, so often. */
 export const playSome = async (page: Page, steps: number): Promise<void> => {

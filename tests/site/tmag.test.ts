@@ -4,14 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { volume } from '../volume';
 import { audit, tabTo } from './hands';
 import {
+  dealByKey,
   FOUR,
   heading,
-  keptNow,
   keptTables,
   keptText,
   logged,
   square,
   tablePath as table,
+  undoneAndDone,
 } from './table-page';
 import { button, press, unfold } from './taps';
 import { open, PHONE, stopClock, visiting } from './visit';
@@ -89,17 +90,9 @@ const choose = (
 describe('a whole game', () => {
   test('by keyboard only, from names on; undone to the start, done again, and there after a reload', async () => {
     await visit(table(''), async (page) => {
-      await tabTo(page, '#names');
-      await page.keyboard.type('Ana, Ben, Cy');
-      await tabTo(page, '.chosen > details > summary');
-      await page.keyboard.press('Enter');
-      await tabTo(page, '#seed');
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type('monday-3');
-      await tabTo(page, '.deal');
-      await page.keyboard.press('Enter');
+      await dealByKey(page, 'Ana, Ben, Cy');
       await expect.poll(() => heading(page)).toMatch(/^(Ana|Ben|Cy) rolls$/);
-      const start = await heading(page);
+      const start = (await heading(page)) ?? '';
 
       let captures = 0;
       const isOver = async () => (await heading(page))?.endsWith('wins') === true;
@@ -129,24 +122,7 @@ describe('a whole game', () => {
         await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
       }
 
-      const [text, end] = [await keptNow(page), await heading(page)];
-      const { events } = JSON.parse(text) as { events: unknown[] };
-      await tabTo(page, '.history button:first-child');
-      for (let back = 0; back < events.length; back++) await page.keyboard.press('Enter');
-      await expect.poll(() => heading(page)).toBe(start);
-      await expect.poll(() => logged(page)).toEqual([]);
-      await page.keyboard.press('Enter');
-      await expect.poll(() => heading(page)).toBe(start);
-      await tabTo(page, '.history button:last-child');
-      for (let forth = 0; forth < events.length; forth++) await page.keyboard.press('Enter');
-      await expect.poll(async () => [await heading(page), await keptNow(page)]).toEqual([end, text]);
-
-      const log = await logged(page);
-      await page.reload();
-      await page.locator('.game').waitFor();
-      await expect
-        .poll(async () => [await heading(page), await logged(page), await keptText(page)])
-        .toEqual([end, log, text]);
+      await undoneAndDone(page, start);
     });
   });
 
