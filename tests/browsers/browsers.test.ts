@@ -66,14 +66,14 @@ const sealedEvening = async (take: (path: string) => Promise<Hand>): Promise<rea
   await closer.find('h1', 'Show this to the host once more');
   await host.type('#link', await codeOn(closer));
   await host.press('Deal');
-  await host.find('.seal li');
+  await host.find('.seal [aria-busy="false"] li');
   const words = await host.texts('.seal li');
   const bulletin = await codeOn(host);
   const cards: string[] = [];
   for (const seat of seats) {
     await seat.type('#link', bulletin);
     await seat.press('Open it');
-    await seat.find('.seal li');
+    await seat.find('.seal [aria-busy="false"] li');
     expect(await seat.texts('.seal li')).toEqual(words);
     await seat.find('h1', 'Your card');
     cards.push(await seat.whileHeld('.hold', '.front .secret'));

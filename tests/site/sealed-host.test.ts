@@ -111,7 +111,7 @@ test('a game from its names to its record, with a reload at each step, for every
     const own = await close(page, phone(1));
     const first = await opened(page, own);
     await page.getByText(stateOf(own, [first]).join(' ')).waitFor();
-    await expect.poll(() => page.locator('.seal li').count()).toBe(6);
+    await expect.poll(() => page.locator('.seal [aria-busy="false"] li').count()).toBe(6);
     await audit(page, { fingers: '.round' });
     await reload(page, 'Everyone scans this');
     await expect.poll(() => opened(page, own)).toEqual(first);

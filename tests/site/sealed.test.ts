@@ -21,7 +21,7 @@ import { audit } from './hands';
 import { scan, scanScreen } from './scan';
 import { heading, refused, take as takeIn } from './sealed-page';
 import { calmTap, holdDown, press as tap, unfold } from './taps';
-import { addressOf, enter, open, PHONE, type VisitOptions, type Visitor } from './visit';
+import { addressOf, enter, keepBack, open, PHONE, type VisitOptions, type Visitor } from './visit';
 
 const phones: Visitor[] = [];
 /** A phone of its own: nothing that one browser keeps is known to another. */
@@ -54,8 +54,9 @@ const takeWhole = async (page: Page, text: string): Promise<void> => {
 };
 
 const sixWords = async (page: Page): Promise<string> => {
-  await expect.poll(() => page.locator('.seal li').count()).toBe(6);
-  return (await page.locator('.seal li').allTextContents()).join(' ');
+  const words = page.locator('.seal [aria-busy="false"] li');
+  await expect.poll(() => words.count()).toBe(6);
+  return (await words.allTextContents()).join(' ');
 };
 
 /** What a card says, for as long as a finger is on it. */
@@ -86,11 +87,12 @@ const dealEvening = async () => {
   await heading(host, 'Everyone scans this');
   const invitation = await scanScreen(host);
   const hands: Page[] = [];
+  const lateWords = keepBack(/\/words\./);
   for (const name of NAMES.slice(1)) {
     // The phone's own camera reads the code, and one tap opens the page.
     done.scans += 1;
     done.taps += 1;
-    const hand = await phone(invitation);
+    const hand = await phone(invitation, hands.length === 0 ? { prepare: lateWords.prepare } : {});
     await heading(hand, 'Who are you?');
     await press(hand, name);
     await heading(hand, 'Show this to the host');
@@ -116,9 +118,22 @@ const dealEvening = async () => {
   const words = await sixWords(host);
   const first = await scanScreen(host);
   const hunted: string[] = [];
+  const placeOfCard = () =>
+    closer.evaluate(() => {
+      const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? NaN;
+      return top('.hold') - top('h1');
+    });
   for (const hand of hands) {
     done.taps += 1;
     await takeWhole(hand, first);
+    if (hand === closer) {
+      // A finger may be on its way to the card when the words come.
+      await hand.locator('.hold').waitFor();
+      const place = await placeOfCard();
+      lateWords.letGo();
+      await expect.poll(() => sixWords(hand)).toBe(words);
+      expect(await placeOfCard()).toBe(place);
+    }
     await expect.poll(() => sixWords(hand)).toBe(words);
     await hand
       .getByText(`Closed by Ana. Answered by phone: ${NAMES.slice(1, -1).join(', ')} and ${NAMES.at(-1)}.`)

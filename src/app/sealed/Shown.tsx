@@ -113,6 +113,8 @@ export const CodeToShare = ({ kind, code, invitation, name = '', time = '', chil
 
 /** Working them out takes a phone a second: once for each code. */
 const known = new Map<string, Promise<readonly string[]>>();
+/** The words' room until they come: what is below them, buttons too, stays where it is. */
+const PENDING = Array<string>(6).fill('…');
 
 /** `of` is what they are worked out from. */
 export const SixWords = ({ invitation, of }: { invitation: Invitation; of: readonly Uint8Array[] }) => {
@@ -128,7 +130,7 @@ export const SixWords = ({ invitation, of }: { invitation: Invitation; of: reado
     <div class="seal">
       <p class="label">{m.sixWords}</p>
       <ol class="form" aria-busy={words === undefined}>
-        {words?.map((word, at) => (
+        {(words ?? PENDING).map((word, at) => (
           <li key={at}>{word}</li>
         ))}
       </ol>
