@@ -87,16 +87,20 @@ test('what is chosen from a list is whole on a small phone', async () => {
   );
 });
 
-test('in type of twice the size no word of the front page is divided on a phone', async () => {
+test.each([
+  ['', 'main', 390],
+  // The title with the longest word.
+  ['rules/multiplayer/', 'h1', 320],
+])('in type of twice the size no word of “%s”, in its %s, is divided at %i px', async (path, part, width) => {
   await visit(
-    '',
+    path,
     async (page) => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      expect(await dividedIn(page, 'main')).toEqual([]);
+      expect(await dividedIn(page, part)).toEqual([]);
     },
-    { viewport: PHONE.viewport },
+    { viewport: { ...PHONE.viewport, width } },
   );
 });
 
