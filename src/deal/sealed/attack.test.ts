@@ -154,10 +154,16 @@ describe('closing', () => {
     const code = unwrap(readCode(linkText(forged)));
     expect(openRoll(phoneFor(open, 5), code)).toMatchObject({ error: { code: 'not-of-table' } });
     const closing = { closer: 5, roll: rollDigest(open.invitation, roll), key: publicKeyOf(bytes(8, 32)) };
-    const text = unwrap(readCode(closingText(open.invitation, closing, bytes(9, 32))));
-    expect(readClosing(open.invitation, roll, text, sharedWith(rolled, 5))).toMatchObject({
-      error: { code: 'not-of-table' },
-    });
+    const shared = sharedWith(rolled, 5);
+    const read = (sealedBy: Uint8Array, of: Roll) => {
+      const text = unwrap(readCode(closingText(open.invitation, closing, sealedBy)));
+      return readClosing(open.invitation, of, text, shared);
+    };
+    expect(read(bytes(9, 32), roll)).toMatchObject({ error: { code: 'not-of-table' } });
+    expect(read(shared, { ...roll, closer: 1 })).toMatchObject({ error: { code: 'closing-other' } });
+    const other = { ...roll, tags: roll.tags.with(1, bytes(6, 8)) };
+    expect(read(shared, other)).toMatchObject({ error: { code: 'closing-old' } });
+    expect(read(shared, roll).ok).toBe(true);
   });
 
   it('does not make two tables with the same six words', async () => {

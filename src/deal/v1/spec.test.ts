@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
-import { type OptionRule, parseSeed } from './options';
+import { choiceOf, type OptionRule, parseSeed } from './options';
 import { canonicalSpec, specFor, specText } from './spec';
 
 const RULES: readonly OptionRule[] = [
@@ -22,6 +22,15 @@ describe('the spec', () => {
     const sorted = '[1,"target",[["board","6x6"],["motto","é"],["ring",true]],["Ana","Ben","Cy"]]';
     expect(textOf({ ring: true, motto: ' e\u0301 ', board: '6x6' })).toBe(sorted);
     expect(textOf({ ring: false, board: '5x5', motto: ' ' })).toBe(textOf({}));
+    // An invitation is compared with this text, however its options lie.
+    expect(specText({ game: 'target', options: { ring: true, motto: 'é', board: '6x6' }, names })).toBe(
+      sorted,
+    );
+  });
+
+  it('has the first choice where none was made, or one that is none', () => {
+    const chosen = [undefined, '6x6', '7x7'].map((option) => choiceOf(['5x5', '6x6'], option));
+    expect(chosen).toEqual(['5x5', '6x6', '5x5']);
   });
 
   it('takes of all that was chosen what the game knows', () => {

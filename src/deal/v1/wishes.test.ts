@@ -44,7 +44,9 @@ describe('wishes', () => {
   });
 
   it('are said in words', () => {
-    const said = unwrap(parseWishes('0>1,2-3,0+1+2', 4)).map((wish) => wishSentence(namedWish(wish, NAMES)));
+    const wishes = unwrap(parseWishes('0>1,2-3,0+1+2', 4));
+    expect(wishes.map(({ kind }) => kind)).toEqual(['not', 'apart', 'apart']);
+    const said = wishes.map((wish) => wishSentence(namedWish(wish, NAMES)));
     expect(said).toEqual([
       'Ana is not dealt Ben',
       'Cy and Dee are not dealt each other',
