@@ -99,7 +99,15 @@ describe('a new game', () => {
     // In a proof all, below.
     const texts = ['content', 'learn', 'search'].map((name) => `tests/content/${name}.test.ts`);
     const tests = ['src/rules/quick', 'src/games/figure', 'src/games/index', 'src/files/search', ...texts];
-    const output = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...tests, NEW_GAME);
+    const output = run(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--maxWorkers=1',
+      '--project',
+      'unit',
+      ...tests,
+      NEW_GAME,
+    );
     expect(output).toContain(`${NEW_GAME}.test.ts`);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { volume } from '../../../tests/volume';
+import { someOf, volume } from '../../../tests/volume';
 import { drawDeal } from './constrained';
 import { deals, seatsOf } from './constrained.sample';
 import { derangement, ring } from './shuffle';
@@ -68,7 +68,7 @@ describe('every deal that wishes leave is as likely as the others', () => {
     expect(farFromEqual(drawn(6, isRing, six, volume(2500, 200_000)))).toBeLessThan(3.3);
   });
 
-  it.each([false, true])('of twelve seats by their number, in a ring: %s', (isRing) => {
+  it.each(someOf([true, false], 1))('of twelve seats by their number, in a ring: %s', (isRing) => {
     const counts = drawn(12, isRing, twelve, volume(800, 60_000));
     expect(counts.length).toBeGreaterThanOrEqual(50);
     expect(counts.length).toBeLessThanOrEqual(5000);
