@@ -129,9 +129,10 @@ const dealEvening = async () => {
     if (hand === closer) {
       // A finger may be on its way to the card when the words come.
       await hand.locator('.hold').waitFor();
+      expect(await hand.locator('.seal [aria-busy="true"]').count()).toBe(1);
       const place = await placeOfCard();
       lateWords.letGo();
-      await expect.poll(() => sixWords(hand)).toBe(words);
+      await sixWords(hand);
       expect(await placeOfCard()).toBe(place);
     }
     await expect.poll(() => sixWords(hand)).toBe(words);
