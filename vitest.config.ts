@@ -36,6 +36,17 @@ const LONG_TEXTS = [
   'tests/content/search-language.test.ts',
 ];
 
+/** What all projects have. */
+const SHARED = {
+  maxWorkers: 2,
+  testTimeout: HANGS,
+  hookTimeout: HANGS,
+  expect: { poll: { timeout: HANGS / 3, interval: 120 } },
+  // One module graph a worker: importing faces and fonts again for each file costs more than the tests.
+  isolate: false,
+  setupFiles: ['tests/properties.ts'],
+};
+
 /**
  * Four kinds of test: `unit` beside the code, in tests/content over the texts, in tests/deal against another
  * implementation; `files` on what the command line writes; `site` on the built site in a
@@ -43,14 +54,8 @@ const LONG_TEXTS = [
  */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
-    testTimeout: HANGS,
-    hookTimeout: HANGS,
-    expect: { poll: { timeout: HANGS / 3, interval: 120 } },
-    // One module graph a worker: importing faces and fonts again for each file costs more than the tests.
-    isolate: false,
+    ...SHARED,
     sequence: { sequencer: LongestFirst },
-    setupFiles: ['tests/properties.ts'],
     projects: [
       {
         extends: true,
@@ -70,9 +75,11 @@ export default defineConfig({
         },
       },
       ...LANGUAGES.filter((language) => language !== ENGLISH).map((language) => ({
-        extends: true as const,
+        // With settings of Vite's it would read this file once more for each, and write all messages.
+        extends: false as const,
         resolve: { alias: { '#messages': messagesFolder(language) } },
         test: {
+          ...SHARED,
           name: language,
           include: [CARDS, ...TEXTS, ...volume([], LONG_TEXTS)],
           pool: 'threads' as const,

@@ -109,10 +109,13 @@ const forget = (devtools: CDPSession): Promise<unknown> =>
     ),
   );
 
-/** Leaves the site, and what belongs to the tab: its session, what has been routed, where the mouse is. */
+/**
+ * Leaves the page, and what belongs to the tab: its session, where the mouse is. A file of the site without a script lies
+ * there until the next visit: from a blank page the browser would make a new view for it each time, and visits would cost ever more.
+ */
 const empty = async (page: Page): Promise<void> => {
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
-  await page.goto('about:blank');
+  await page.goto(`${inject('site').origin}/robots.txt`);
   await page.mouse.move(-1, -1);
 };
 
