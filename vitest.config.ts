@@ -91,8 +91,6 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: ['tests/site/set-up.ts'],
-          // A page waits, too.
-          maxWorkers: 3,
         },
       },
       {

@@ -62,6 +62,8 @@ const tests = (name: string, ...projects: readonly string[]): TestPart =>
     `tests: ${name}`,
     IS_PROOF ? PROOF : undefined,
     ...projects.flatMap((project) => ['--project', project]),
+    // Pages are tested beside it by two more: with more workers than that, each test costs more of the processors.
+    ...(name === 'code' ? ['--maxWorkers=1'] : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportOf(name)}`,
