@@ -5,6 +5,7 @@
  */
 
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { messageOf } from '../../src/base/result';
 import { ENGLISH, LANGUAGES } from '../../src/integrations/messages';
@@ -62,8 +63,8 @@ const tests = (name: string, ...projects: readonly string[]): TestPart =>
     `tests: ${name}`,
     IS_PROOF ? PROOF : undefined,
     ...projects.flatMap((project) => ['--project', project]),
-    // Pages are tested beside it by two more: with more workers than that, each test costs more of the processors.
-    ...(name === 'code' ? ['--maxWorkers=1'] : []),
+    // Pages are tested beside it by two more: with more workers than that on two processors, each test costs more of them.
+    ...(name === 'code' && availableParallelism() <= 2 ? ['--maxWorkers=1'] : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportOf(name)}`,
