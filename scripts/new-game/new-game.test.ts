@@ -96,7 +96,7 @@ describe('a new game', () => {
   });
 
   it('passes the tests of all games, and its own', () => {
-    // In a proof all, below, and the questions of all games.
+    // In a proof all, below; the questions of all games are among them.
     const texts = ['content', 'learn'].map((name) => `tests/content/${name}.test.ts`);
     const tests = ['src/rules/quick', 'src/games/figure', 'src/games/index', 'src/files/search', ...texts];
     const output = run(

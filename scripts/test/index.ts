@@ -64,7 +64,8 @@ const tests = (name: string, ...projects: readonly string[]): TestPart =>
     IS_PROOF ? PROOF : undefined,
     ...projects.flatMap((project) => ['--project', project]),
     // Pages are tested beside it by two more: with more workers than that on two processors, each test costs more of them.
-    ...(name === 'code' && availableParallelism() <= 2 ? ['--maxWorkers=1'] : []),
+    // In a proof the tests of the code take longer than those of pages, and go on alone.
+    ...(name === 'code' && !IS_PROOF && availableParallelism() <= 2 ? ['--maxWorkers=1'] : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportOf(name)}`,
