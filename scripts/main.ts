@@ -5,6 +5,7 @@ import { LANGUAGES } from '#messages/language';
 import { version } from '../package.json';
 import { messageOf } from '../src/base/result';
 import { type Command, helpOf, operandsOf, readWords } from './commands/command';
+import { isSameFile } from './commands/named-files';
 
 /** By name. A command is imported when it is asked for: `mix` needs neither fonts nor the layout engine. */
 const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
@@ -30,6 +31,9 @@ const overview = async (): Promise<string> => {
     m.versionFlag,
   ].join('\n');
 };
+
+/** Flags with a file that is read. */
+const READ = ['set', 'profile', 'batch'];
 
 const HELP = ['help', '--help', '-h'];
 
@@ -71,6 +75,9 @@ export const main = async (
     }
     const rest = positionals.slice(operandsOf(command)).join(' ');
     if (rest !== '') return refuse(m.tooMuch({ rest, name: command.name }));
+    const { output = '', ...others } = read.value.values;
+    if (READ.some((flag) => isSameFile(others[flag] ?? '', output)))
+      return refuse(m.outputIsInput({ file: output }));
     const answer = await command.run(read.value);
     if (!answer.ok) return refuse(answer.error.message);
     const { json, text, problem } = answer.value;

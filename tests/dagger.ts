@@ -23,9 +23,9 @@ export const dagger = async (...words: readonly string[]): Promise<Outcome> => {
 /** The bytes that a command writes. */
 export const daggerFile = async (...words: readonly string[]): Promise<Buffer> => {
   const folder = mkdtempSync(join(tmpdir(), 'paper-dagger-'));
-  const { code, err } = await dagger(...words, '-o', join(folder, 'out'));
+  const { code, err } = await dagger(...words, '-o', join(folder, 'out.zip'));
   if (code !== 0) throw new Error(err);
-  const bytes = readFileSync(join(folder, 'out'));
+  const bytes = readFileSync(join(folder, 'out.zip'));
   rmSync(folder, { recursive: true });
   return bytes;
 };

@@ -47,7 +47,7 @@ export const readNamedBytes = async (file: string, longest: number): Promise<Res
 
 /** Whether what is written to one place would be lost to what is read from another. */
 export const isSameFile = (file: string, output: string): boolean =>
-  existsSync(output) && realpathSync.native(file) === realpathSync.native(output);
+  existsSync(file) && existsSync(output) && realpathSync.native(file) === realpathSync.native(output);
 
 /**
  * Under another name first. The new file has the owner and the permissions of the old one. A handle writes until everything is

@@ -34,14 +34,19 @@ const filesIn = (folder: string): readonly (readonly [name: string, path: string
   }
 };
 
+/** All that can be a picture of a table. */
+export const filesBeside = (table: string): ReturnType<typeof filesIn> => {
+  const folder = dirname(table);
+  return [...filesIn(join(folder, 'pictures')), ...filesIn(folder)];
+};
+
 /** The pictures that a table names, as far as they are there. */
 const picturesOf = async (table: string, text: string, game: string) => {
   const pictures = new Map<string, Uint8Array>();
   const known = await loadSetGame(game);
   const read = known.ok ? parseSet(known.value, text) : known;
   if (!read.ok) return read;
-  const folder = dirname(table);
-  const there = new Map([...filesIn(join(folder, 'pictures')), ...filesIn(folder)]);
+  const there = new Map(filesBeside(table));
   for (const { cells } of read.value.rows) {
     const path = there.get(cells.picture?.toLowerCase() ?? '');
     if (!cells.picture || path === undefined) continue;

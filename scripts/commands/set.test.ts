@@ -80,6 +80,32 @@ test('a set that is damaged is told whole, and neither printed nor dealt', async
     expect((await dagger(...words, '--set', damaged)).err).toContain(lines.join('\n'));
 });
 
+test.each([
+  ['print', 'nation', '--pieces', 'target-1'],
+  ['export', 'png', 'nation', '--pieces', 'target-1'],
+  ['booklet', 'nation'],
+])('%s does not write over the set that it reads', async (...words) => {
+  const err = expect.stringContaining('is what is read, and would be lost');
+  for (const file of [table, zip]) {
+    const before = readFileSync(file);
+    expect(await dagger(...words, '--set', file, '-o', file)).toMatchObject({ code: 2, err });
+    expect(readFileSync(file).equals(before)).toBe(true);
+  }
+});
+
+test('a set is packed into no picture of its own, and into nothing that is no zip', async () => {
+  const picture = join(folder, 'pictures', 'jueza.png');
+  const before = readFileSync(picture);
+  const pack = (output: string) => dagger('set', 'pack', table, 'nation', '-o', output);
+  expect(await pack(picture)).toMatchObject({ code: 2, err: expect.stringContaining('would be lost') });
+  expect(readFileSync(picture).equals(before)).toBe(true);
+  expect(await pack(join(folder, 'mine'))).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('ends in .zip'),
+  });
+  expect(existsSync(join(folder, 'mine'))).toBe(false);
+});
+
 test('a table is not lost to its own zip', async () => {
   const same = join(folder, 'pictures', '..', 'mine.csv');
   expect(await dagger('set', 'pack', table, 'nation', '-o', same)).toMatchObject({

@@ -6,12 +6,12 @@ import { sharedBook } from '../../src/files/node-fonts';
 import { faceProblem } from '../../src/files/pieces';
 import { loadSetGame, paintPictures, withTheme, zipSet } from '../../src/files/sets';
 import { writeSet } from '../../src/files/sets/parse';
-import { parseTheme } from '../../src/files/sets/zip';
+import { isZipName, parseTheme } from '../../src/files/sets/zip';
 import { withFonts } from '../../src/scene/fonts/book';
 import { VOICES } from '../../src/scene/scene';
 import type { Answer, Command, Words } from './command';
 import { isSameFile, writeNamedFile } from './named-files';
-import { readOwnSet } from './own-set';
+import { filesBeside, readOwnSet } from './own-set';
 
 const template = async (game = '', file?: string): Promise<Result<Answer>> => {
   const known = await loadSetGame(game);
@@ -41,8 +41,11 @@ const read = async (file: string | undefined, game: string | undefined, { values
   const opened = await readOwnSet(file, game);
   if (!opened.ok) return opened;
   const { output } = values;
-  if (output !== undefined && isSameFile(file, output))
+  const names = new Set([...opened.value.set.pictures.keys()].map((name) => name.toLowerCase()));
+  const pictures = filesBeside(file).flatMap(([name, path]) => (names.has(name) ? path : []));
+  if (output !== undefined && [file, ...pictures].some((one) => isSameFile(one, output)))
     return err('unwritable', m.outputIsInput({ file: output }));
+  if (output !== undefined && !isZipName(output)) return err('unwritable', m.setOutputZip({ file: output }));
   const named = await readTheme(values.theme ?? opened.value.set.theme);
   if (!named.ok) return named;
   const set = withTheme(opened.value.set, named.value);

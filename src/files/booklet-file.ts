@@ -18,11 +18,16 @@ import { bookletImprint } from './pdf-metadata';
 import { faceProblem, loadFaces } from './pieces';
 import { type ShownSet, withSetChapter } from './sets/chapter';
 
+/** A rule text, and its language where that is not the program's. */
+type BookletText = RulesDoc & { readonly language?: string };
+
 /** What goes with a rule text into a booklet. */
-export const bookletInput = async (source: Source, page: HomePaper, book: FontBook) => {
+export const bookletInput = async (source: Source, page: HomePaper, book: FontBook, language = LANGUAGE) => {
   const { figures, picture } = await loadFaces(source.id);
   const edition = String(EDITION.number);
-  const cover = { icon: source.icon, lines: formLines(source), edition, picture: picture?.('low') };
+  const other = language === LANGUAGE ? [] : [[m.textIn, m.textInEnglish] as const];
+  const lines = [...formLines(source), ...other];
+  const cover = { icon: source.icon, lines, edition, picture: picture?.('low') };
   return { page, book, figures, ...cover };
 };
 
@@ -48,7 +53,7 @@ interface BookletPrint {
 
 /** A rule text on pages of half a paper, or of a whole one in large print. */
 export interface Booklet {
-  readonly rules: RulesDoc;
+  readonly rules: BookletText;
   readonly paper: HomePaper;
   readonly pages: readonly BookletPage[];
 }
@@ -59,12 +64,12 @@ export interface Booklet {
  */
 export const layBooklet = async (
   source: Source,
-  ours: RulesDoc,
+  ours: BookletText,
   { paper, book, form, set, site }: BookletPrint,
 ): Promise<Booklet> => {
   const rules = set ? withSetChapter(ours, set.game, set) : ours;
   const input = {
-    ...(await bookletInput(source, paper, book)),
+    ...(await bookletInput(source, paper, book, ours.language)),
     large: form === 'large',
     ...(site !== undefined && { site }),
   };
@@ -77,7 +82,9 @@ export const writeBooklet = async (
   { book, form, date = editionDate() }: Pick<BookletPrint, 'book' | 'form'> & { readonly date?: Date },
 ) => {
   const { title, description: subject, game } = rules.meta;
-  const info = { subject, keywords: ['rules', game], date, ...bookletImprint(rules.meta) };
+  const { language = LANGUAGE } = rules;
+  const own = language !== LANGUAGE && { language };
+  const info = { subject, keywords: ['rules', game], date, ...bookletImprint(rules.meta), ...own };
   const pages = laidOut.map((page) => ({ ...page, scene: firm(page.scene, RULES.hair) }));
   const scenes = pages.map(({ scene }) => scene);
   const file: PdfInput =
@@ -97,7 +104,7 @@ export const writeBooklet = async (
 };
 
 /** The rules of a source, laid out and written; a problem where the cards of a set have characters that no font has. */
-export const printBooklet = async (source: Source, rules: RulesDoc, print: BookletPrint) => {
+export const printBooklet = async (source: Source, rules: BookletText, print: BookletPrint) => {
   try {
     return ok(await writeBooklet(await layBooklet(source, rules, print), print));
   } catch (error) {

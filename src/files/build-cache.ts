@@ -4,7 +4,7 @@
  * one game's files are not made from another game, and those of a language not from another.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGE } from '#messages/language';
 
@@ -55,7 +55,10 @@ const isIn = (file: string, from: MadeFrom): boolean => {
   return game === undefined ? !LISTS.test(file) : from !== 'no game' && game === from.game;
 };
 
-/** The folder for what is made from these sources as they are; those of older sources are removed. */
+/** How many folders of an owner stay: a copy with a game or a language more keeps its own beside the checkout's. */
+const KEPT = 2;
+
+/** The folder for what is made from these sources as they are; those that were used longest ago are removed. */
 const openCache = async (from: MadeFrom): Promise<string> => {
   sources ??= readSources();
   const hash = createHash('sha256');
@@ -65,8 +68,18 @@ const openCache = async (from: MadeFrom): Promise<string> => {
   const owner = `${language}.${typeof from === 'string' ? from.replace(' ', '-') : from.game}`;
   const name = `${owner}.${hash.digest('hex')}`;
   await mkdir(join(CACHE, name), { recursive: true });
-  const older = (await readdir(CACHE)).filter((other) => other.startsWith(`${owner}.`) && other !== name);
-  await Promise.all(older.map((other) => rm(join(CACHE, other), { recursive: true, force: true })));
+  const now = new Date();
+  await utimes(join(CACHE, name), now, now);
+  const own = (await readdir(CACHE)).filter((one) => one.startsWith(`${owner}.`));
+  const used = await Promise.all(
+    own.map(async (one) => {
+      const path = join(CACHE, one);
+      // A build beside this one may have removed it.
+      return { path, at: (await stat(path).catch(() => undefined))?.mtimeMs ?? 0 };
+    }),
+  );
+  const older = used.toSorted((a, b) => b.at - a.at).slice(KEPT);
+  await Promise.all(older.map(({ path }) => rm(path, { recursive: true, force: true })));
   return join(CACHE, name);
 };
 

@@ -5,7 +5,7 @@ import { volume } from '../volume';
 import { dividedIn } from './hands';
 import { scan } from './scan';
 import { button, calmTap, holdDown, look, press, skip, unfold } from './taps';
-import { addressOf, awake, open, PHONE, tasksOf, visiting } from './visit';
+import { addressOf, awake, keepBack, open, PHONE, tasksOf, visiting } from './visit';
 
 const visit = visiting(PHONE);
 const FIVE = '#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7';
@@ -136,6 +136,59 @@ test('wishes: added by names, counted, confirmed where they give a card away, un
     await press(page, 'Nobody as last time');
     await expect.poll(() => fold.locator('li').count()).toBe(7);
   });
+});
+
+test('a card that is held up is all in sight on the smallest phone, and lies where others do', async () => {
+  await visit(
+    '/deal/nation/#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7',
+    async (page) => {
+      await press(page, 'Pass the phone round');
+      const room = () =>
+        page.locator('.card').evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight]);
+      const [, before] = await room();
+      await page.locator('.hold').focus();
+      await page.keyboard.down('Space');
+      await page.locator('.secret').waitFor();
+      expect(await room()).toEqual([before, before]);
+      await page.keyboard.up('Space');
+    },
+    { ...PHONE, viewport: { width: 320, height: 640 } },
+  );
+});
+
+test('who has looked at the deal of one game has not looked at that of another', async () => {
+  const fragment = '#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7';
+  await visit(`/deal/mafia/${fragment}`, async (page) => {
+    await press(page, 'Pass the phone round');
+    await page.locator('.hold').focus();
+    await page.keyboard.down('Space');
+    await page.locator('.secret').waitFor();
+    await page.keyboard.up('Space');
+    await open(page, addressOf(`deal/target/${fragment}`));
+    await button(page, 'Pass the phone round').waitFor();
+  });
+});
+
+test('a wish that is made while the last deal is looked for is kept', async () => {
+  const late = keepBack(/\/last-deal\./);
+  await visit(
+    '/deal/target/',
+    async (page) => {
+      await page.getByLabel('Names').fill('Ana\nBen\nCy\nDee\nEve');
+      await press(page, 'Deal');
+      await press(page, 'Change names or seed');
+      await unfold(page, 'Options');
+      await unfold(page, 'not dealt');
+      await press(page, 'Nobody as last time');
+      for (const name of ['Ana', 'Ben']) await press(page, `${name} is in the wish`);
+      await press(page, 'Ana and Ben are not dealt each other');
+      late.letGo();
+      const wishes = page.locator('.wishes li');
+      await expect.poll(() => wishes.count()).toBeGreaterThan(4);
+      expect(await wishes.first().textContent()).toContain('Ana and Ben are not dealt each other');
+    },
+    { prepare: late.prepare },
+  );
 });
 
 test('the fold of wishes stays open when they leave no deal, and when that is undone', async () => {

@@ -126,9 +126,14 @@ test('the fronts of a deal stay down until somebody asks, and their names out of
     await expect.poll(() => page.locator('.pieces').textContent()).not.toMatch(/Mafia|Pleb/);
     await page.getByRole('button', { name: 'Show the fronts' }).click();
     await expect.poll(() => page.locator('.side').first().textContent()).toMatch(/Ana/);
-    // Another deal lies face down again.
+    // Another deal lies face down again, by an option or a seed.
+    await page.getByLabel('Variable Mafia').check();
+    await drawn(page, `${job}&variable=1`);
+    await expect.poll(() => page.locator('.side').first().textContent()).toBe('');
+    await page.getByRole('button', { name: 'Show the fronts' }).click();
+    await expect.poll(() => page.locator('.side').first().textContent()).toMatch(/Ana/);
     await page.getByLabel('Seed of a deal').fill('friday-8');
-    await drawn(page, job.replace('friday-7', 'friday-8'));
+    await drawn(page, `${job.replace('friday-7', 'friday-8')}&variable=1`);
     await expect.poll(() => page.locator('.side').first().textContent()).toBe('');
   });
 });

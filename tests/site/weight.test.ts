@@ -28,11 +28,12 @@ const BUDGETS: readonly {
   // In the open and sealed; what deals sealed comes when it is chosen. A phone that goes round is where it was after a reload,
   // and a link is handed to other apps. Names that look alike in two alphabets are refused.
   // Names of before to tap, what is chosen in a sentence, who has looked, a code to scan; wishes are counted when they are made.
-  { kind: /^deal\/.+/, script: 35.7, html: 17.1 },
+  // A card that is held up is made smaller until all of it is in sight; so it is on a seat.
+  { kind: /^deal\/.+/, script: 35.9, html: 17.1 },
   // They only go on to other pages.
   { kind: /^((host|games)\/|(deal|search)\/$)/, script: 2.5, html: 16 },
   // It closes a deal, follows a chain of codes, and still reads finished games of version 2.
-  { kind: /^(seat|verify)\//, script: 52.2, html: 16.1 },
+  { kind: /^(seat|verify)\//, script: 52.3, html: 16.1 },
   // It reads files, with a schema, and brings in tables that were not written to the end.
   // It says which sealed deals are under way, and keeps them out of the file.
   { kind: /^kept\//, script: 21.3, html: 16 },
@@ -57,8 +58,8 @@ const BUDGETS: readonly {
   // 5 KB more than at first: a second screen, tables that are kept by name, schemas for what files and links hold (1.6 KB),
   // links to the rules that are cited, limits on what is read, tables of sealed deals, a device that goes round.
   // 2 KB: a docked screen that stays awake, second taps, reveals, rematches, light and dark.
-  // It deals by wishes; a table knows who has looked, and leads a newcomer through a round.
-  { kind: /^table\/target\//, script: 54.5, html: 28 },
+  // It deals by wishes, which go along to the next game; a table knows who has looked, and leads a newcomer through a round.
+  { kind: /^table\/target\//, script: 54.8, html: 28 },
   { kind: /^table\//, script: 51.2, html: 28 },
   // A slider for the number of players.
   { kind: /^odds\/mafia\//, script: 4.5, html: 32 },

@@ -100,7 +100,7 @@ const useDeal = ({ game, typed }: Pick<DealProps, 'game' | 'typed'>) => {
   useAddress(readAddress);
   useEarlyTyping('.set-up');
 
-  const round = usePassing(dealt && encodeOpenDeal(dealt.open));
+  const round = usePassing(dealt && `${game.id} ${encodeOpenDeal(dealt.open)}`);
   const shown = view === 'table' && round.passing ? 'pass' : view;
   const { top, press } = useLead(shown, dealt);
   const show = (next: View) => {

@@ -58,6 +58,19 @@ it('is the newest of what was dealt in the open and at tables that know their de
   expect(await lastPairs(game, NOW)).toEqual(pairsOf('table'));
 });
 
+it.each([
+  { setup: { names: 'Ana, Ben', options: {}, seed: 's' } },
+  { setup: { names: NAMES, options: null, seed: 's' } },
+  { setup: { names: NAMES, options: {}, seed: 7 } },
+  { setup: null },
+  null,
+])('passes over a table that something else wrote: %j', async (text) => {
+  keepDealt('target', `players=${NAMES}&seed=open`, NOW);
+  const table = { id: 't', game: 'target', name: '', players: NAMES, note: '', over: true, writer: 'w' };
+  await putTable({ ...table, updated: NOW + 1, revision: 1, text: JSON.stringify(text) }, 0);
+  expect(await lastPairs(game, NOW)).toEqual(pairsOf('open'));
+});
+
 it('is a sealed deal only once it is over', async () => {
   await hosted(DEALT, false, NOW);
   expect(await lastPairs(game, NOW)).toBeUndefined();

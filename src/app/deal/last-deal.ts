@@ -3,16 +3,18 @@
  * deals that are over. A sealed deal that still runs is never looked into.
  */
 
+import { object, safeParse } from 'valibot';
 import { isRecord, itemAt } from '../../base/lists';
 import { cardsOf } from '../../deal/sealed/bulletin';
 import { decodeOpenDeal } from '../../deal/v1/link';
-import { dealRead, type OpenDeal, parseOpen, type Spec, specFor } from '../../deal/v1/spec';
+import { dealRead, type OpenDeal, parseOpen, specFor } from '../../deal/v1/spec';
 import type { DealtGame } from '../load-game';
 import { loadSealed } from '../load-sealed';
 import { hostedFrom, keptGames } from '../sealed/host';
 import { keptDealt } from '../store/dealt';
 import { parseJson } from '../store/local';
 import { keptTables } from '../tables/keep/kept';
+import { COMMON } from '../tables/schema';
 
 /** By name, in the order of the seats. */
 type Pairs = readonly (readonly [name: string, target: string])[];
@@ -41,10 +43,9 @@ const atTables = async (game: DealtGame): Promise<LastDeal[]> => {
   const { tables } = await keptTables(game.id);
   return tables.flatMap(({ text, updated }) => {
     const table = parseJson(text);
-    const setup = isRecord(table) && isRecord(table.setup) ? table.setup : {};
-    const { names, options, seed } = setup as Partial<Spec> & { seed?: string };
-    if (!names || !options || !seed) return [];
-    const open = parseOpen(game, specFor(game.id, game.dealing.options, { names, options }), seed);
+    const setup = safeParse(object(COMMON), isRecord(table) ? table.setup : undefined);
+    if (!setup.success || setup.output.seed === '') return [];
+    const open = parseOpen(game, specFor(game.id, game.dealing.options, setup.output), setup.output.seed);
     return open.ok ? [{ time: updated, pairs: () => pairsOf(game, open.value) }] : [];
   });
 };

@@ -4,7 +4,7 @@
  */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/deal';
 import type { DealtCard } from '../../games/game';
 import { href } from '../links';
@@ -117,17 +117,33 @@ interface CardProps {
   children?: ComponentChildren;
 }
 
+/** Makes what is on a card smaller until all of it is in sight: the finger that holds it up cannot scroll. */
+const fitCard = (front: HTMLElement): void => {
+  const card = front.parentElement as HTMLElement;
+  const secret = front.querySelector('.secret') as HTMLElement;
+  const isCut = () => card.scrollHeight > card.clientHeight || secret.scrollWidth > secret.clientWidth;
+  const whole = Number.parseFloat(getComputedStyle(secret).fontSize);
+  secret.style.overflowWrap = 'normal';
+  for (let tenths = 9; tenths > 3 && isCut(); tenths--) secret.style.fontSize = `${(whole * tenths) / 10}px`;
+  secret.style.overflowWrap = '';
+  for (let tenths = 9; tenths > 3 && isCut(); tenths--) front.style.zoom = `${tenths / 10}`;
+};
+
 /**
  * A card that shows its front while it is held. Every card has the same room and the same looks, so that no one reads a
  * role off a face lit by the screen.
  */
 export const HeldCard = ({ card, name, hold = m.holdToLook, help = '', onLook, children }: CardProps) => {
   const { held, look, live, handlers } = useHold(() => onLook?.(), name !== undefined);
+  const front = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (front.current) fitCard(front.current);
+  }, [held]);
   return (
     <>
       <div class={held ? 'card open' : 'card'} aria-live={live}>
         {held ? (
-          <div class="front">
+          <div class="front" ref={front}>
             <p class="label">{card.caption}</p>
             <p class="shout secret">{card.value}</p>
             <p class="note">{card.note}</p>

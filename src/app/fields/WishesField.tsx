@@ -85,9 +85,14 @@ interface AddProps extends Pick<Props, 'game'>, ReturnType<typeof useWishes> {
 }
 
 /** Who is chosen, and what can be wished for them. */
-const AddWishes = ({ game, names, wishes, change, undo, onNote }: AddProps) => {
+const AddWishes = (props: AddProps) => {
+  const { game, names, undo, onNote } = props;
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  // The last deal comes later than it is asked for: others may have been added since, and people come or gone.
+  const latest = useRef(props);
+  latest.current = props;
   const add = (more: readonly NamedWish[], byKey: boolean) => {
+    const { wishes, change } = latest.current;
     const there = new Set(wishes.map(wishSentence));
     change([...wishes, ...more.filter((wish) => !there.has(wishSentence(wish)))], byKey);
     setChosen([]);
@@ -100,7 +105,7 @@ const AddWishes = ({ game, names, wishes, change, undo, onNote }: AddProps) => {
       : undefined;
     const here = (pairs ?? [])
       .map((two): NamedWish => ({ kind: 'not', names: two }))
-      .filter((wish) => !isWaiting(wish, names));
+      .filter((wish) => !isWaiting(wish, latest.current.names));
     if (here.length > 0) add(here, false);
     else onNote(pairs ? m.lastNobody : m.lastNone);
   };

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/studio';
 import type { Problem } from '../../base/result';
+import { SHEET_FIELDS } from '../../files/job-fields';
 import { Button } from '../fields/Button';
 import { startWorker } from './worker/client';
 import type { PreviewedKit, PreviewSide } from './worker/preview';
@@ -15,9 +16,12 @@ interface Props {
   note?: string | undefined;
 }
 
+/** What of a job is not of its deal: how it is printed, and which pieces. */
+const OF_PRINTING: ReadonlySet<string> = new Set([...SHEET_FIELDS, 'pieces', 'since']);
+
 /** The deal that a job prints; nothing where it prints none. What was turned up of one deal stays down for the next. */
 const dealOf = (job: string): string | undefined => {
-  const parts = job.split('&').filter((part) => /^(kit|players|seed)=/.test(part));
+  const parts = job.split('&').filter((part) => !OF_PRINTING.has(part.replace(/=.*/s, '')));
   return parts.some((part) => part.startsWith('seed=')) ? parts.join('&') : undefined;
 };
 

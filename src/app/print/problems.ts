@@ -46,7 +46,7 @@ export const printFieldOf = ({ code }: Problem, settings: Settings): PrintField 
   if (known) return known;
   if (code === 'bad-number' || code === 'unknown-value') return refusedField(settings) ?? 'link';
   // Every card fits between the margins that a job has by default.
-  if (code === 'piece-too-large' && Number(settings.sheet.register) > 0) return 'register';
+  if (code === 'piece-too-large' && Number(settings.sheet.register.replace(',', '.')) > 0) return 'register';
   if (code === 'piece-too-large') return settings.sheet.margin === MARGIN ? 'card' : 'margin';
   if (code.startsWith('seed')) return 'seed';
   if (code.startsWith('option')) return 'options';

@@ -7,6 +7,7 @@ import { sharedBook } from '../../files/node-fonts';
 import { SOURCES } from '../../games';
 import { IDENTITY_PROFILE } from '../../print/profile';
 import { shelfOf } from './kits';
+import { printFieldOf } from './problems';
 import { settingsOf } from './settings';
 import {
   firstState,
@@ -119,6 +120,16 @@ it('folds are open where something is not as usual, or wrong', () => {
   expect(openFolds({ ...settings, sheet: { ...settings.sheet, margin: '9' } }).cutting).toBe(true);
   expect(openFolds(settings, 'export').export).toBe(true);
 });
+
+it.each(['10', '10.5', '10,5'])(
+  'cards that marks of %s mm leave no room for are said by that field',
+  (register) => {
+    const { settings } = opened('kit=mafia&count=9');
+    const sheet = { ...settings.sheet, register };
+    const problem = { code: 'piece-too-large', message: '' };
+    expect(printFieldOf(problem, { ...settings, sheet })).toBe('register');
+  },
+);
 
 it.each([
   'kit=target&count=8&box=0.3',

@@ -160,8 +160,11 @@ export interface TableGame<
    * (`SealedGame.faceUp`).
    */
   sealed?(deal: CommonSetup & { readonly faceUp: readonly number[] }): Setup;
-  /** The setup without what belongs to one game alone; nothing where the table has to be asked for it again. */
-  again(setup: Setup): Setup | undefined;
+  /**
+   * The setup of the next game of the same people, who sit in this order then: without what belongs to one game alone.
+   * Nothing where the table has to be asked for it again.
+   */
+  again(setup: Setup, names: readonly string[]): Setup | undefined;
   /** What to fill in on paper, for those who prefer it. */
   scoreTables?(setup: Setup): readonly ScoreTable[];
   /** What a link or file gives away, where it does: "Anyone who has it can read every role." */

@@ -29,19 +29,19 @@ const shownOf = (game: TableGame, { id, name, setup, line }: Named, undone = fal
 };
 
 /**
- * How the next game of the same people begins, under the same rules. Who sat second is first, so that all keep their places
- * at the table, or the seats are drawn.
+ * How the next game of the same people begins, under the same rules; nothing where the table has to be asked for that. Who
+ * sat second is first, so that all keep their places at the table, or the seats are drawn.
  */
-export const rematchOf = (setup: CommonSetup, drawn: boolean): CommonSetup => {
+export const rematchOf = (game: TableGame, setup: CommonSetup, drawn: boolean): CommonSetup | undefined => {
   const { names, seed } = setup;
   const byLot = names.map((name) => [itemAt(crypto.getRandomValues(new Uint32Array(1)), 0), name] as const);
-  return {
-    ...setup,
-    seed: seed === '' ? '' : newSeed(),
-    names: drawn
+  const next = game.again(
+    setup,
+    drawn
       ? byLot.toSorted(([a], [b]) => a - b).map(([, name]) => name)
       : [...names.slice(1), ...names.slice(0, 1)],
-  };
+  );
+  return next && { ...next, seed: seed === '' ? '' : newSeed() };
 };
 
 export const useTable = (game: TableGame) => {
@@ -61,7 +61,7 @@ export const useTable = (game: TableGame) => {
 
   const { table } = session;
   const shown = table && shownOf(game, table, session.undone);
-  const next = shown?.moment.over ? game.again(shown.setup) : undefined;
+  const hasNext = shown?.moment.over && game.again(shown.setup, shown.names);
   const isHouses =
     shown?.setup.solo && ((state: unknown) => game.house?.isAsked(state, shown.setup) ?? false);
   const open: OpenTable | undefined = shown && {
@@ -76,7 +76,12 @@ export const useTable = (game: TableGame) => {
       return done;
     },
     step: (to) => acts.current?.step(isHouses ? stepToPerson(isHouses, to) : to),
-    again: next && ((drawn) => acts.current?.start(rematchOf(next, drawn))),
+    again: hasNext
+      ? (drawn) => {
+          const next = rematchOf(game, shown.setup, drawn);
+          if (next) acts.current?.start(next);
+        }
+      : undefined,
   };
   return { session, open, acts, focus, played };
 };

@@ -42,12 +42,12 @@ const TOP = 17;
 const ROW = 7.4;
 const ICON = 58;
 /**
- * The name takes at most `height`. Large capitals hang over the margin by their side bearing (em), or they would look
+ * The name takes at most the first of `heights` that leaves the picture its room. Large capitals hang over the margin by their side bearing (em), or they would look
  * set in; a break elsewhere than after a comma or colon has to make the name larger by 1 / `senseless`.
  */
 const TITLE = {
   maxSize: 40,
-  height: 62,
+  heights: [62, 44, 32, 22, 14],
   lineHeight: 0.9,
   commaHeight: 1,
   accentHeight: 1.08,
@@ -55,9 +55,11 @@ const TITLE = {
   senseless: 0.75,
 } as const;
 
+type Room = Pick<Box, 'width' | 'height'>;
+
 /** `rows` one under the other, as large as they can be at one size. */
-const stackRows = (book: FontBook, rows: readonly string[], width: number): Scene => {
-  const { height, maxSize } = TITLE;
+const stackRows = (book: FontBook, rows: readonly string[], { width, height }: Room): Scene => {
+  const { maxSize } = TITLE;
   // A comma hangs into the row below it, and an accent stands in the row above.
   const lineHeight = rows.slice(1).some((row) => /\p{L}\p{M}/u.test(row.normalize('NFD')))
     ? TITLE.accentHeight
@@ -98,14 +100,14 @@ const rowsOf = (words: readonly string[]): string[][] => {
 const sizeOf = ({ items: [first] }: Scene): number => (first?.kind === 'text' ? first.size : 0);
 
 /** The name as large as one to three rows make it, broken after its comma or colon where it can be almost as large. */
-const fittedTitle = (book: FontBook, title: string, width: number): Scene => {
+const fittedTitle = (book: FontBook, title: string, room: Room): Scene => {
   const senseOf = (ended: readonly string[]): number => {
     if (ended.some((row) => /[,:]$/.test(row))) return 1;
     // “for” goes with the word after it.
     return ended.some((row) => / \p{L}{1,3}$/u.test(row)) ? TITLE.senseless ** 2 : TITLE.senseless;
   };
   const ways = rowsOf(title.split(' ')).map((rows) => ({
-    scene: stackRows(book, rows, width),
+    scene: stackRows(book, rows, room),
     sense: senseOf(rows.slice(0, -1)),
   }));
   const worth = ({ scene, sense }: (typeof ways)[number]): number => sizeOf(scene) * sense;
@@ -126,25 +128,44 @@ const photo = ({ icon, picture: own }: CoverInput, { x, y, width, height }: Box)
   return [{ kind: 'group', clip: frame, items: [shown] }, outline];
 };
 
-/** Rows of a form, the last one ending at `bottom`. */
-const form = (rows: CoverInput['lines'], x: number, width: number, bottom: number, table: Tag) =>
-  rows.flatMap(([name, value], index): Item[] => {
+/** Sizes of a form's two sides, and the room between them, mm. */
+const FORM = { name: 2.9, value: 3.1, gap: 3, step: 4 } as const;
+
+/** The rows of a form: a value that has no room beside its name goes on below. */
+const formRows = (book: FontBook, lines: CoverInput['lines'], width: number) =>
+  lines.map(([name, value]) => {
+    const free = width - book.width(name, 'form', FORM.name) - FORM.gap;
+    const style = { voice: 'form', size: FORM.value, lineHeight: 1, width: free, fill: COLORS.ink } as const;
+    const values = setLines(book, [{ text: value }], style);
+    return { name, values, height: ROW + (values.length - 1) * FORM.step };
+  });
+
+const heightOf = (rows: ReturnType<typeof formRows>): number =>
+  rows.reduce((sum, { height }) => sum + height, 0);
+
+/** Rows of a form, from its `top`. */
+const form = (rows: ReturnType<typeof formRows>, x: number, width: number, top: number, table: Tag) =>
+  rows.flatMap(({ name, values, height }, index): Item[] => {
     const row: Tag = { type: 'TR', parent: table };
-    const y = bottom - (rows.length - 1 - index) * ROW;
-    const rule = index < rows.length - 1 ? [line({ x, y }, { x: x + width, y }, hairline)] : [];
+    const y = top + heightOf(rows.slice(0, index)) + ROW - 2.5;
+    const end = top + heightOf(rows.slice(0, index)) + height;
+    const rule = index < rows.length - 1 ? [line({ x, y: end }, { x: x + width, y: end }, hairline)] : [];
     return [
       tagItems({ type: 'TH', parent: row, scope: 'Row' }, [
-        text(x, y - 2.5, name, { voice: 'form', size: 2.9, fill: COLORS.mute }),
+        text(x, y, name, { voice: 'form', size: FORM.name, fill: COLORS.mute }),
       ]),
-      tagItems({ type: 'TD', parent: row }, [
-        text(x + width, y - 2.5, value, { voice: 'form', size: 3.1, fill: COLORS.ink, anchor: 'end' }),
-      ]),
+      tagItems(
+        { type: 'TD', parent: row },
+        values.flatMap(({ items, width: taken }, k) =>
+          translateItems(items, x + width - taken, y + k * FORM.step - (items[0]?.y ?? 0)),
+        ),
+      ),
       ...rule,
     ];
   });
 
-/** mm */
-const LEAST_PHOTO = 24;
+/** The least height of the picture, as a share of the column: with less, what it shows would be cut off. */
+const LEAST_PHOTO = 0.47;
 
 /** A case file with the game's picture, its name as large as the page takes it, and what it needs. */
 export const coverScene = (
@@ -157,19 +178,18 @@ export const coverScene = (
   const x = format.margin;
   const width = columnOf(format);
   const right = x + width;
-  const rows = [...cover.lines, [m.edition, cover.edition] as const];
-  const foot = format.height - 14;
-  const formTop = foot - rows.length * ROW;
+  const rows = formRows(book, [...cover.lines, [m.edition, cover.edition]], width);
+  const formTop = format.height - 14 - heightOf(rows);
 
   const lead = { ...TYPE.body, voice: 'talk-italic', width, fill: COLORS.mute } as const;
   const lines = setLines(book, [{ text: meta.description }], lead);
   const step = lead.size * lead.lineHeight;
   const leadTop = formTop - 4.5 - lines.length * step;
   const photoTop = TOP + 4.6;
-  const titles = [1, 0.8, 0.6, 0.45].map((share) => fittedTitle(book, meta.title, share * width));
+  const titles = TITLE.heights.map((height) => fittedTitle(book, meta.title, { width, height }));
   const tops = titles.map(({ height }) => leadTop - 3.2 - height);
   // On a small page the title leaves room for the picture.
-  const fitting = tops.findIndex((top) => top - 5 - photoTop >= LEAST_PHOTO);
+  const fitting = tops.findIndex((top) => top - 5 - photoTop >= LEAST_PHOTO * width);
   const [title, titleTop] = [itemAt(titles, fitting), itemAt(tops, fitting)];
   const label = { voice: 'form', size: 2.6, fill: COLORS.ink } as const;
   const ruleY = formTop - 1.4;
@@ -190,7 +210,7 @@ export const coverScene = (
         lines.flatMap((set, row) => translateItems(set.items, x, leadTop + row * step)),
       ),
       line({ x, y: ruleY }, { x: right, y: ruleY }, { color: COLORS.ink, width: RULES.heavy }),
-      ...form(rows, x, width, foot, { type: 'Table', parent: within }),
+      ...form(rows, x, width, formTop, { type: 'Table', parent: within }),
     ],
   };
 };

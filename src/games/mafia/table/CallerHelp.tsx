@@ -73,7 +73,7 @@ export const DayClock = ({ day, minutes }: { day: number; minutes: number }) => 
 export const LookFirst = ({ setup }: { setup: MafiaSetup }) => {
   const { cards, names } = setup;
   const deal = cards === 'dealt' ? encodeOpenDeal(openDeal(setup)) : undefined;
-  const { looked } = usePassing(deal);
+  const { looked } = usePassing(deal && `mafia ${deal}`);
   if (deal === undefined) return <p>{m.dealCards}</p>;
   if (names.every((_, seat) => looked.includes(seat))) return <p>{m.everyoneLooked}</p>;
   return (

@@ -103,8 +103,8 @@ describe('what is said', () => {
       { kind: 'pass', yes: 4 },
     ]);
     expect(lines.slice(2)).toEqual([
-      'Ben and Cy are named by 3 each: nobody is lynched.',
-      'Nobody is named: nobody is lynched.',
+      'Ben and Cy are named by 3 each: a tie.',
+      'Nobody is named.',
       'Ben is named by 5, Cy by 2 and Dee by 1.',
       'Ben turns up: Pleb.',
       'Everyone is up, and nobody is missing.',

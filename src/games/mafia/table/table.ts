@@ -97,7 +97,7 @@ export const mafiaTable: TableGame<MafiaSetup, State, TableEvent, PublicView> = 
   readEvent,
   start: startMafia,
   apply,
-  again: (setup) => setup,
+  again: (setup, names) => ({ ...setup, names }),
   moment: momentOf,
   opening: (_, { names }) => m.playersSit({ count: names.length }),
   drama: dramaOf,

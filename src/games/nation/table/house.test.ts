@@ -13,6 +13,7 @@ import { inSet } from '../rules/places';
 import { apply, type State, type TableEvent } from '../rules/table';
 import { programs } from './house';
 import type { NationSetup } from './setup';
+import { ask } from './whole/ask';
 import { house, readSetup, whole } from './whole/whole';
 import { askedSeat } from './whole/words';
 
@@ -171,8 +172,8 @@ describe('the house', () => {
     expect(said).toMatch(
       /Why did \w+ go for the [\w ]+\? It hits with \d+\u00a0%\. That nobody takes the target first has a chance of \d+\u00a0%/,
     );
-    expect(said).toMatch(/Why did \w+ take [\w ]+\? It adds \$[\d,]+ to the hand’s next attempt/);
-    expect(said).toMatch(/By its reckoning the card brings \$[\d,]+ now\. It plays one from \$500 up\./);
+    expect(said).toMatch(/Why did \w+ take [\w ]+\? By its reckoning it adds more to the hand than/);
+    expect(said).toMatch(/By its reckoning the card brings \$500 or more now\./);
     expect(said).toMatch(/Believed, the attempt is worth \$[\d,]+ to whoever tells it; doubted, \$[\d,]+\./);
     expect(
       explained('greedy')
@@ -193,6 +194,21 @@ describe('the house', () => {
     }
   });
 
+  it.each(['plan', 'greedy'] as const)(
+    'says nothing of what the person could not see, then or now: other hidden cards, the same words of %s',
+    (bots) => {
+      const setup = soloSetup(4, bots, 'why');
+      const chance = stream('why');
+      let changed = 0;
+      for (const { before, event, said } of explained(bots)) {
+        const other = permuted(before, 0, chance);
+        if (JSON.stringify(other) !== JSON.stringify(before)) changed++;
+        expect(programs.why(other, event, setup), event.kind).toEqual(said);
+      }
+      expect(changed).toBeGreaterThan(50);
+    },
+  );
+
   it('gives a hint with its odds to the person who is asked, and to nobody else', () => {
     const setup = soloSetup(3, 'plan', 'hint');
     const line = gameOf(setup);
@@ -205,6 +221,16 @@ describe('the house', () => {
         expect(hint[1]).toMatch(/^(Go for the|Lay) .*It hits with \d+\u00a0%\./);
     }
   });
+});
+
+it('in a duel nobody sits out: there is no button for it', () => {
+  const setup = soloSetup(2, 'plan', 's1');
+  const first = unwrap(whole.start(setup));
+  const laying: State = { ...first, stage: 'lay', awaits: 'lay', waiting: 3 };
+  const classes = (state: State) =>
+    ask(state, setup, {}).presses?.flatMap((press) => (press ? press[2] : []));
+  expect(classes(laying)).toEqual(['no-attempt']);
+  expect(classes({ ...laying, duel: 1, remaining: 0 })).toEqual(['strong lay']);
 });
 
 describe('who is alone', () => {

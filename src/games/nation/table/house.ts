@@ -36,7 +36,7 @@ interface Seated {
   readonly mind: Mind;
   readonly bots: BotId;
   readonly names: readonly string[];
-  /** The hit list of the one who asks counts; a rival's is secret to the end. */
+  /** Whether the one who asks is in this place: what a rival holds, and its hit list, is in no number that is said. */
   readonly isOwn: boolean;
 }
 
@@ -65,12 +65,12 @@ const money = (thousands: number): string => dollars(Math.round(thousands * 10) 
 /** What is said of an event of each kind; nothing of those that are not here. */
 type Saying = { readonly [Kind in TableEvent['kind']]?: (seated: Seated, event: EventOf<Kind>) => string };
 
-const takeReason = ({ mind, bots }: Seated, card: number | undefined): string => {
+const takeReason = ({ mind, bots, isOwn }: Seated, card: number | undefined): string => {
   if (bots === 'greedy') return m.needsLowestRoll;
   const unseen = money(UNSEEN);
-  return card === undefined
-    ? m.unseenAddsMore({ unseen })
-    : m.cardAddsToHand({ gain: money(gainOf(mind, holdingOf(mind), card)), unseen });
+  if (card === undefined) return m.unseenAddsMore({ unseen });
+  if (!isOwn) return m.cardAddsMore({ unseen });
+  return m.cardAddsToHand({ gain: money(gainOf(mind, holdingOf(mind), card)), unseen });
 };
 
 /** Why: the numbers that a program goes by. */
@@ -88,10 +88,13 @@ const REASONS = {
     const worth = (isOwn ? prospect.worth : prospect.open) + pay.cash - pay.debt;
     return m.hitChanceAndWorth({ chance, spared: chanceText(spared), worth: money(worth) });
   },
-  play: ({ mind, bots }, event) =>
-    bots === 'greedy'
-      ? m.playsAtOnce
-      : m.cardWorth({ worth: money(playWorth(mind, event)), least: money(ENOUGH) }),
+  play({ mind, bots, isOwn }, event) {
+    if (bots === 'greedy') return m.playsAtOnce;
+    const least = money(ENOUGH);
+    return isOwn
+      ? m.cardWorth({ worth: money(playWorth(mind, event)), least })
+      : m.cardWorthPlaying({ least });
+  },
   vote({ mind, bots }) {
     if (bots === 'greedy') return m.believesAll;
     const [believed, doubted] = storyWorths(mind);

@@ -98,7 +98,8 @@ export const nationTable: TableGame<NationSetup, AnyState, AnyEvent, PublicView>
     return own ? rules.apply(state, own) : notLoaded;
   },
   // Specialists that are dealt by hand are dealt anew, to be typed in.
-  again: ({ firstPlayer: _, layout: __, ...setup }) => (setup.specialists ? undefined : setup),
+  again: ({ firstPlayer: _, layout: __, ...setup }, names) =>
+    setup.specialists ? undefined : { ...setup, names },
   moment: (state, setup) => rulesOf(isWhole(state)).moment(state, setup),
   opening: ({ first }, { names }) => m.hasFirstToken({ name: names[first] ?? '' }),
   drama: dramaOf,

@@ -4,6 +4,7 @@ import { array, exactOptional, literal, number, object, picklist } from 'valibot
 import * as m from '#messages/target-table';
 import type { ScoreTable, TableGame } from '../../../app/tables/game';
 import { eventReader } from '../../../app/tables/schema';
+import { itemAt } from '../../../base/lists';
 import { apply, MEANS, publicView, type State, type TableEvent } from '../rules';
 import { readSetup, readStart, startTarget, type TargetSetup } from './setup';
 import { dramaOf, logEntries, momentOf, openingOf } from './words';
@@ -41,7 +42,12 @@ export const targetTable: TableGame<TargetSetup, State, TableEvent, State> = {
   readEvent,
   start: startTarget,
   apply,
-  again: ({ out: _, ...setup }) => setup,
+  again: ({ out: _, options, ...setup }, names) => {
+    if (!options.wishes) return { ...setup, names, options };
+    // Wishes are those of people, wherever they sit.
+    const moved = (seat: string): string => `${names.indexOf(itemAt(setup.names, Number(seat)))}`;
+    return { ...setup, names, options: { ...options, wishes: `${options.wishes}`.replace(/\d+/g, moved) } };
+  },
   moment: momentOf,
   opening: openingOf,
   drama: dramaOf,

@@ -28,10 +28,20 @@ describe('the log', () => {
     );
   });
 
-  it('says that a free ability draws no blood', () => {
-    expect(said([attack('Ana', 'Ben', 'ability')], setupOf({ spells: true }))).toEqual([
-      'Ana aims an ability at Ben, which draws no blood.',
-    ]);
+  it('says that a free ability draws no blood, of one’s own target too, so that it tells nobody’s card', () => {
+    const others = ['Ben', 'Cy', 'Dee', 'Eve'] as const;
+    const events = others.map((name) => attack('Ana', name, 'ability'));
+    expect(said(events, setupOf({ spells: true }))).toEqual(
+      others.map((name) => `Ana aims an ability at ${name}, which draws no blood.`),
+    );
+  });
+
+  it('has the rule of the death, whatever wishes there are', () => {
+    const wished = lineOf([out('Eve by Ana')], setupOf({ wishes: '0-1' }));
+    expect(logEntries(wished)[0]).toMatchObject({
+      text: expect.stringContaining('The wishes: Ana and Ben'),
+      rule: 'no-hit',
+    });
   });
 
   it('says who is out, by whose hand, who scores, and what is dealt', () => {

@@ -50,9 +50,11 @@ const ATTACKS = { creatures: m.attacks, spell: m.castsSpell, ability: m.aimsAbil
 const attackLine = (news: Extract<News, { kind: 'attacked' }>, before: State): Line => {
   const what = ATTACKS[news.by]({ name: nameOf(before, news.target) });
   if (news.first) return [m.drawsFirstBlood({ what }), 'blood'];
-  const isBack = before.living.length > 2 && before.targets[news.seat] !== news.target;
-  const isFree = isBack && !(before.open[news.target] && before.targets[news.target] === news.seat);
-  if (isFree) return [m.drawsNoBlood({ what }), 'abilities'];
+  const isHunt = before.living.length > 2;
+  // Whoever it is aimed at, so that nobody learns whose card is whose.
+  if (isHunt && news.by === 'ability' && before.setup.options.spells)
+    return [m.drawsNoBlood({ what }), 'abilities'];
+  const isBack = isHunt && before.targets[news.seat] !== news.target;
   return isBack ? [m.strikesBack({ what }), 'strike-back'] : [what, 'attack'];
 };
 
@@ -82,7 +84,8 @@ const afterText = (news: News, state: State): readonly string[] => {
 const leftRule = (left: readonly Left[], after: State): string => {
   const [{ by, hit }] = firstItems(left, 1);
   if (left.length > 1) return 'at-once';
-  if (after.news.some((news) => news.kind === 'dealt' && news.warnings.length > 0)) return 'same-target';
+  const isWarned = after.news.some((news) => news.kind === 'dealt' && news.warnings.length > 0);
+  if (isWarned && after.setup.options.fresh) return 'same-target';
   if (by === null) return 'no-killer';
   return hit === null ? 'no-hit' : 'hit';
 };

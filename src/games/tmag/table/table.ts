@@ -45,7 +45,7 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
   readEvent,
   start: startTmag,
   apply,
-  again: ({ firstVictim: _, ...setup }) => setup,
+  again: ({ firstVictim: _, ...setup }, names) => ({ ...setup, names }),
   moment: momentOf,
   opening: ({ victim }, { names }) => m.begins({ name: names[victim] ?? '' }),
   drama: dramaOf,

@@ -245,7 +245,12 @@ const lay = (seated: Seated, step: Step): Answers => {
             },
     ),
     presses: [
-      [m.noAttempt, play({ kind: 'lay', seat, tile: null, contract: null, cards: [] }), 'no-attempt'],
+      // In a duel nobody sits out: without cards it is fought with bare hands.
+      !isDuel && [
+        m.noAttempt,
+        play({ kind: 'lay', seat, tile: null, contract: null, cards: [] }),
+        'no-attempt',
+      ],
       (isDuel || tile !== undefined) && [
         m.lay,
         play({ kind: 'lay', seat, tile: tile ?? null, contract: contracts[0] ?? null, cards }),
