@@ -214,7 +214,7 @@ describe('a reader of the files', () => {
     const text = squeezed(run('pdftotext', '-raw', file, '-'));
     for (const name of NAMES) {
       expect(text).toContain(`for ${name}`);
-      expect(text).toContain(`YOUR TARGET ${name} Attack them, or aim a spell at them`);
+      expect(text).toContain(`YOUR TARGET ${name} Attack them, or aim a spell or ability at them`);
     }
     const rules = [
       'You can attack your target, and anyone who has drawn first blood on you. Nobody else.',

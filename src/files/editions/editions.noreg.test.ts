@@ -22,6 +22,10 @@ const OUT = {
   'es/editions/5.json': 'ca22dedba628849f34b75c8273bf5139a99129c06aaf634630e163991f8595c4',
   'de/editions/6.json': 'cafa88e7c7c06f4d65e39477d2666b493a88d6fe1c93dbbc4d6666299675928f',
   'fr/editions/6.json': '55406875b4a649596f2991858f7df62530b514bc2f176e78dc81a35b0a191a61',
+  'en/editions/5.json': 'da1c60dc5b862fcedbd5c467b7bd4044c05fedf166110376abf23dd7fd2b90d7',
+  'de/editions/7.json': '8d900b12bb6bdfe9dba4a2bdb765124f4309f97d262e6eb12f81e74dba5478fa',
+  'fr/editions/7.json': 'bc902b651a0c1f5bd7e2f463fd54a7ba76f3f1274f519c07ea30b4f7b96b8779',
+  'es/editions/6.json': '7ffa707fb27b720b5e3cbf41f077f96a17dcad9a0c5aecb8e988ac03e8e19ab7',
 };
 
 const ALL = 'src/languages';
