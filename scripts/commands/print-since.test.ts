@@ -33,7 +33,7 @@ describe('dagger print --since', () => {
     async (edition) => {
       const { code, out, err } = await dagger('print', 'target', '--since', edition);
       expect([code, out]).toEqual([2, '']);
-      expect(err).toContain(`There is no edition “${edition}”: choose 1, 2, 3, 4.`);
+      expect(err).toContain(`There is no edition “${edition}”: choose 1, 2, 3, 4, 5.`);
     },
   );
 });

@@ -141,7 +141,7 @@ describe('a job that is refused says what to do', () => {
     ['kit=target&bleed=-1', 'bad-number', 'The bleed is a length from 0 to 5 mm, not “-1”'],
     ['kit=target&gutter=-1', 'bad-number', 'The gutter is a length from 0 to 50 mm, not “-1”'],
     ['kit=target&copies=1.5', 'bad-number', 'a whole number from 1 to 100, not “1.5”'],
-    ['kit=target&since=99', 'unknown-edition', 'There is no edition “99”: choose 1, 2, 3, 4.'],
+    ['kit=target&since=99', 'unknown-edition', 'There is no edition “99”: choose 1, 2, 3, 4, 5.'],
     ['kit=target&pieces=target-99', 'unknown-piece', 'target-99'],
     ['kit=target&pieces=target-1x0', 'unknown-piece', 'no piece “target-1x0”'],
     ['kit=target&players=Ana,B%', 'link-percent', '“B%”: copy the whole link again'],

@@ -18,7 +18,7 @@ import { type DealtGame, dealtAt, dealtOf, loadDealing } from '../load-game';
 import { lazyPart, useAddress } from '../session/reads';
 import { AbsentSet } from '../sets/AbsentSet';
 import { keepDealt } from '../store/dealt';
-import { usePassing } from './passing';
+import { passedDeal, usePassing } from './passing';
 import { newSeed } from './seeds';
 import type { ShownGame } from './shown-game';
 import { TableView, tableLink } from './TableView';
@@ -100,7 +100,7 @@ const useDeal = ({ game, typed }: Pick<DealProps, 'game' | 'typed'>) => {
   useAddress(readAddress);
   useEarlyTyping('.set-up');
 
-  const round = usePassing(dealt && `${game.id} ${encodeOpenDeal(dealt.open)}`);
+  const round = usePassing(dealt && passedDeal(game.id, encodeOpenDeal(dealt.open)));
   const shown = view === 'table' && round.passing ? 'pass' : view;
   const { top, press } = useLead(shown, dealt);
   const show = (next: View) => {

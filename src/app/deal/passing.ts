@@ -14,6 +14,9 @@ interface Kept {
   readonly looked: readonly number[];
 }
 
+/** What an open deal is called here: another game can have the same fragment. */
+export const passedDeal = (game: string, fragment: string): string => JSON.stringify([game, fragment]);
+
 /** The round of a deal in this tab; `of` names the deal, and no card of it. */
 export const usePassing = (of: string | undefined) => {
   const [kept, setKept] = useState<Kept>();

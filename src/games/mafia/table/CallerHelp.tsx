@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import * as m from '#messages/mafia-table';
-import { usePassing } from '../../../app/deal/passing';
+import { passedDeal, usePassing } from '../../../app/deal/passing';
 import { Button } from '../../../app/fields/Button';
 import { Select, Tick } from '../../../app/fields/Choice';
 import { href } from '../../../app/links';
@@ -73,7 +73,7 @@ export const DayClock = ({ day, minutes }: { day: number; minutes: number }) => 
 export const LookFirst = ({ setup }: { setup: MafiaSetup }) => {
   const { cards, names } = setup;
   const deal = cards === 'dealt' ? encodeOpenDeal(openDeal(setup)) : undefined;
-  const { looked } = usePassing(deal && `mafia ${deal}`);
+  const { looked } = usePassing(deal && passedDeal('mafia', deal));
   if (deal === undefined) return <p>{m.dealCards}</p>;
   if (names.every((_, seat) => looked.includes(seat))) return <p>{m.everyoneLooked}</p>;
   return (
