@@ -33,7 +33,7 @@ const BUDGETS: readonly {
   // They only go on to other pages.
   { kind: /^((host|games)\/|(deal|search)\/$)/, script: 2.5, html: 16 },
   // It closes a deal, follows a chain of codes, and still reads finished games of version 2.
-  { kind: /^(seat|verify)\//, script: 52.3, html: 16.1 },
+  { kind: /^(seat|verify)\//, script: 52.4, html: 16.1 },
   // It reads files, with a schema, and brings in tables that were not written to the end.
   // It says which sealed deals are under way, and keeps them out of the file.
   { kind: /^kept\//, script: 21.3, html: 16 },
@@ -54,7 +54,7 @@ const BUDGETS: readonly {
   // The players round a table, the day's clock and the voice; it asks to be kept.
   // Rows where a circle has no room, names that are shortened apart, a table's programs: 0.7 KB.
   // The way back through a finished game. A link that was damaged on its way says where.
-  { kind: /^table\/mafia\//, script: 55, html: 28 },
+  { kind: /^table\/mafia\//, script: 55.1, html: 28 },
   // 5 KB more than at first: a second screen, tables that are kept by name, schemas for what files and links hold (1.6 KB),
   // links to the rules that are cited, limits on what is read, tables of sealed deals, a device that goes round.
   // 2 KB: a docked screen that stays awake, second taps, reveals, rematches, light and dark.
