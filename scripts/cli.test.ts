@@ -109,6 +109,14 @@ it('says that what only a deal has changes nothing where none is printed', async
   expect((await dagger('print', ...words, ...deal)).out).not.toContain(note);
 });
 
+it('says that a size of cards changes nothing where no piece is a card', async () => {
+  const note = '--card changes nothing here';
+  const print = (kit: string) =>
+    dagger('print', kit, '--count', '3', '--card', 'large', '-o', join(folder, 'large'));
+  expect((await print('tmag')).out).toContain(note);
+  expect((await print('target')).out).not.toContain(note);
+});
+
 describe('as a program', () => {
   it('answers like the function, and a mix loads neither fonts nor layout nor PDFs', async () => {
     const coverage = join(folder, 'coverage');

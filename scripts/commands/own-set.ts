@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 import * as m from '#messages/cli';
 import { err, ok, type Result } from '../../src/base/result';
 import { paintPicture } from '../../src/files/exports/raster-node';
+import { parseJobOf } from '../../src/files/job-fields';
+import { drawKit } from '../../src/files/kit-file';
+import { sharedBook } from '../../src/files/node-fonts';
 import type { UsedSet } from '../../src/files/pieces';
 import {
   bindSet,
@@ -107,6 +110,24 @@ export const setFrom = async (
     words: { ...words, values: { ...words.values, set } },
     set: usedSetOf(bound.value, theme),
   });
+};
+
+/** What has no room on the cards of a set that is whole, or no letters here: each kit of its game is drawn once. */
+export const misfitsOf = async (
+  set: OwnSet,
+  painted: ReadonlyMap<string, string>,
+): Promise<Result<string[]>> => {
+  const bound = await bindSet(set, painted);
+  if (!bound.ok) return bound;
+  const used = usedSetOf(bound.value, set.theme);
+  const book = await sharedBook();
+  for (const { kit, source } of used.kits) {
+    if (source.id !== set.game) continue;
+    const job = parseJobOf(kit, { options: { ...kit.ready, set: set.code } });
+    const drawn = job.ok ? await drawKit(job.value, { book, set: used }) : job;
+    if (!drawn.ok) return drawn;
+  }
+  return ok([...used.misfits.values()]);
 };
 
 /** The cards whose words do not fit: all else has been made. */

@@ -95,6 +95,14 @@ export const dealNote = ({
     : '';
 };
 
+/** A size of cards changes nothing where no piece is a card. */
+const cardNote = ({ kit, request }: PrintJob, card: string | undefined): string => {
+  const pieces = kitOf(kit)?.components(request);
+  return card !== undefined && pieces?.ok && pieces.value.every(({ shape }) => shape)
+    ? m.cardWithoutCards
+    : '';
+};
+
 /** A profile was measured with sheets turned about one edge; about the other one backs land elsewhere. */
 const edgeNote = ({ backs }: PrintJob, profile: PrinterProfile | undefined): string =>
   profile?.flip !== undefined && (backs === 'long' || backs === 'short') && backs !== profile.flip
@@ -196,6 +204,7 @@ export const printOne = async (typedWords: Words): Promise<Result<Printed>> => {
       m.printWritten({ file, made, pages, kilobytes: Math.ceil(bytes.length / 1024) }),
       countNote(fields),
       dealNote(job.value),
+      cardNote(job.value, values.card),
       edgeNote(job.value, profile.value),
       cutNote,
     ]

@@ -11,7 +11,7 @@ import { withFonts } from '../../src/scene/fonts/book';
 import { VOICES } from '../../src/scene/scene';
 import type { Answer, Command, Words } from './command';
 import { isSameFile, writeNamedFile } from './named-files';
-import { filesBeside, readOwnSet } from './own-set';
+import { filesBeside, misfitsOf, readOwnSet } from './own-set';
 
 const template = async (game = '', file?: string): Promise<Result<Answer>> => {
   const known = await loadSetGame(game);
@@ -49,8 +49,13 @@ const read = async (file: string | undefined, game: string | undefined, { values
   const named = await readTheme(values.theme ?? opened.value.set.theme);
   if (!named.ok) return named;
   const set = withTheme(opened.value.set, named.value);
-  const { problems: damaged } = await paintPictures(set, paintPicture);
-  const problems = [...opened.value.problems, ...damaged];
+  const { painted, problems: damaged } = await paintPictures(set, paintPicture);
+  const wrong = [...opened.value.problems, ...damaged];
+  // What is packed is drawn when it is printed; what does not fit keeps nobody from that.
+  const isChecked = output === undefined && wrong.length === 0;
+  const misfits = isChecked ? await misfitsOf(set, painted) : ok([]);
+  if (!misfits.ok) return misfits;
+  const problems = [...wrong, ...misfits.value];
   const answer: Answer = {
     json: { file, game: set.game, theme: set.theme, set: set.code, pictures: set.pictures.size, problems },
     text: (problems.length === 0 ? m.setRead : m.setWrong)({
