@@ -9,7 +9,7 @@ writeMessages();
 const HANGS = volume(180_000, 1_800_000);
 
 /** One of these that came last would have a core to itself. */
-const LONG = /\/(new-game|tools|ready|faces|findings|nation-parts)\.test\.ts$/;
+const LONG = /\/(new-game|tools|faces|findings|nation-parts)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -97,10 +97,8 @@ export const dealNote = ({
 
 /** A size of cards changes nothing where no piece is a card. */
 const cardNote = ({ kit, request }: PrintJob, card: string | undefined): string => {
-  const pieces = kitOf(kit)?.components(request);
-  return card !== undefined && pieces?.ok && pieces.value.every(({ shape }) => shape)
-    ? m.cardWithoutCards
-    : '';
+  const pieces = card === undefined ? undefined : kitOf(kit)?.components(request);
+  return pieces?.ok && pieces.value.every(({ shape }) => shape) ? m.cardWithoutCards : '';
 };
 
 /** A profile was measured with sheets turned about one edge; about the other one backs land elsewhere. */

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../src/base/result';
 import { paintPicture } from '../../src/files/exports/raster-node';
 import { sharedBook } from '../../src/files/node-fonts';
 import { faceProblem } from '../../src/files/pieces';
-import { loadSetGame, paintPictures, withTheme, zipSet } from '../../src/files/sets';
+import { loadSetGame, type OwnSet, paintPictures, withTheme, zipSet } from '../../src/files/sets';
 import { writeSet } from '../../src/files/sets/parse';
 import { isZipName, parseTheme } from '../../src/files/sets/zip';
 import { withFonts } from '../../src/scene/fonts/book';
@@ -35,17 +35,22 @@ const readTheme = async (text: string): Promise<Result<string>> => {
   }
 };
 
+/** Why a set is not packed into a file, if it is not: it would be lost to that, or not be read again. */
+const whyNotPacked = (output: string, file: string, { pictures }: OwnSet): string | undefined => {
+  const names = new Set([...pictures.keys()].map((name) => name.toLowerCase()));
+  const own = filesBeside(file).flatMap(([name, path]) => (names.has(name) ? path : []));
+  if ([file, ...own].some((one) => isSameFile(one, output))) return m.outputIsInput({ file: output });
+  return isZipName(output) ? undefined : m.setOutputZip({ file: output });
+};
+
 /** Reads a set as it would be printed, and writes it as a zip where one is asked for and nothing is wrong. */
 const read = async (file: string | undefined, game: string | undefined, { values }: Words) => {
   if (file === undefined) return err('bad-words', m.setFileMissing);
   const opened = await readOwnSet(file, game);
   if (!opened.ok) return opened;
   const { output } = values;
-  const names = new Set([...opened.value.set.pictures.keys()].map((name) => name.toLowerCase()));
-  const pictures = filesBeside(file).flatMap(([name, path]) => (names.has(name) ? path : []));
-  if (output !== undefined && [file, ...pictures].some((one) => isSameFile(one, output)))
-    return err('unwritable', m.outputIsInput({ file: output }));
-  if (output !== undefined && !isZipName(output)) return err('unwritable', m.setOutputZip({ file: output }));
+  const unwritable = output === undefined ? undefined : whyNotPacked(output, file, opened.value.set);
+  if (unwritable !== undefined) return err('unwritable', unwritable);
   const named = await readTheme(values.theme ?? opened.value.set.theme);
   if (!named.ok) return named;
   const set = withTheme(opened.value.set, named.value);

@@ -147,8 +147,8 @@ const heightOf = (rows: ReturnType<typeof formRows>): number =>
 const form = (rows: ReturnType<typeof formRows>, x: number, width: number, top: number, table: Tag) =>
   rows.flatMap(({ name, values, height }, index): Item[] => {
     const row: Tag = { type: 'TR', parent: table };
-    const y = top + heightOf(rows.slice(0, index)) + ROW - 2.5;
-    const end = top + heightOf(rows.slice(0, index)) + height;
+    const begin = top + heightOf(rows.slice(0, index));
+    const [y, end] = [begin + ROW - 2.5, begin + height];
     const rule = index < rows.length - 1 ? [line({ x, y: end }, { x: x + width, y: end }, hairline)] : [];
     return [
       tagItems({ type: 'TH', parent: row, scope: 'Row' }, [
