@@ -119,8 +119,8 @@ interface CardProps {
 
 /** Makes what is on a card smaller until all of it is in sight: the finger that holds it up cannot scroll. */
 const fitCard = (front: HTMLElement): void => {
-  const [card, secret] = [front.parentElement, front.querySelector<HTMLElement>('.secret')];
-  if (!card || !secret) return;
+  const card = front.parentElement as HTMLElement;
+  const secret = front.querySelector('.secret') as HTMLElement;
   const isCut = () => card.scrollHeight > card.clientHeight || secret.scrollWidth > secret.clientWidth;
   const whole = Number.parseFloat(getComputedStyle(secret).fontSize);
   secret.style.overflowWrap = 'normal';
