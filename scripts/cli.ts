@@ -1,6 +1,5 @@
 /** `npm run -s dagger -- <command>`: the program without a browser. scripts/bin.mjs writes what starts it. */
 
-import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import module from 'node:module';
 import { basename } from 'node:path';
@@ -55,6 +54,7 @@ if (wanted !== LANGUAGE) {
     const words = [...process.execArgv, ...process.argv.slice(1)];
     const others = given.filter((word) => !LANGUAGES.some((language) => word === conditionOf(language)));
     const env = { ...process.env, NODE_OPTIONS: [...others, conditionOf(wanted)].join(' ') };
+    const { spawnSync } = await import('node:child_process');
     process.exitCode = spawnSync(process.execPath, words, { stdio: 'inherit', env }).status ?? 2;
   } else await import(new URL(`./${wanted}/dagger.js`, import.meta.url).href);
 } else process.exitCode = await main(typed, { stdout: process.stdout, stderr: process.stderr, program });

@@ -249,14 +249,16 @@ export const LANGUAGE = '${language}';
 /** Whose lists, times and spelling: English is British. */
 export const LOCALE = '${language === ENGLISH ? 'en-GB' : language}';
 export const LANGUAGES: readonly string[] = ${JSON.stringify(LANGUAGES)};
-const and = /* @__PURE__ */ new Intl.ListFormat(LOCALE);
+// Made when they are asked for: what is known of a language takes some 10 ms to load, and many pages and commands ask for none of it.
+const listOf = /* @__PURE__ */ remembered(
+  (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(LOCALE, { type }),
+);
 /** "Ana, Ben and Cy" */
-export const listed = (words: readonly string[]): string => and.format(words);
-const or = /* @__PURE__ */ new Intl.ListFormat(LOCALE, { type: 'disjunction' });
+export const listed = (words: readonly string[]): string => listOf('conjunction').format(words);
 /** "Ana, Ben or Cy" */
-export const either = (words: readonly string[]): string => or.format(words);
-const rules = /* @__PURE__ */ new Intl.PluralRules('${language}');
-export const plural = (count: number): string => rules.select(count);
+export const either = (words: readonly string[]): string => listOf('disjunction').format(words);
+const rulesOf = /* @__PURE__ */ remembered((language: string) => new Intl.PluralRules(language));
+export const plural = (count: number): string => rulesOf(LANGUAGE).select(count);
 const formatOf = /* @__PURE__ */ remembered(
   (digits: number, most: number) =>
     new Intl.NumberFormat('${language}', { minimumFractionDigits: digits, maximumFractionDigits: most }),
