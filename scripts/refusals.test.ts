@@ -111,7 +111,8 @@ const REFUSED: readonly (readonly [what: string, line: string, said: string])[] 
   ],
   ['a file of too long a name', `print target -o ${name}`, 'its name is too long here. Choose'],
   ['a file of no disk', 'print mafia --count 9 -o /proc/x.pdf', 'nothing can be added to its folder'],
-  ['standard output as a file', 'print mafia --count 9 -o -', 'name a file with -o'],
+  ['standard output as a file', 'print mafia --count 9 -o -', 'Name a file with -o'],
+  ['no name for a file', 'print mafia --count 9 -o ', 'Name a file with -o'],
 ];
 
 it.each(REFUSED)(

@@ -55,7 +55,11 @@ describe('a table', () => {
     const { rows, damaged } = unwrap(read('count,paper\n9,a4\n7,a4,x\n"5,a4\n6,a4'));
     expect(rows.map(({ row }) => row)).toEqual([2]);
     expect(damaged).toEqual([
-      { row: 3, message: 'it has 3 cells for 2 columns: put quotes around commas.' },
+      {
+        row: 3,
+        message:
+          'it has 3 cells for 2 columns: put quotes around each cell that contains the sign between cells.',
+      },
       { row: 4, message: expect.stringMatching(/^a quote in it is not closed/) },
     ]);
   });
@@ -86,7 +90,7 @@ test.each(['', '\uFEFF\n', 'file;count\n', 'file,count\n,\n'])('without rows say
 test.each([
   [[], 'Say which kit to print: mafia, '],
   [['chess'], 'There is no kit “chess”: choose mafia, '],
-  [['mafia', '-o', '-'], 'name a file with -o'],
+  [['mafia', '-o', '-'], 'Name a file with -o'],
   [['mafia', '-o', '/proc/x'], 'nothing can be added to its folder'],
   [['mafia', '-o', 'package.json'], 'Cannot write package.json: part of its path is not a folder. Choose'],
 ])('for %j is refused before there is a folder', async (words, message) => {

@@ -96,7 +96,7 @@ const writingReason = (file: string, error: unknown): string => {
 
 /** Does what makes a file or a folder, and then gives this answer. */
 const made = async <T>(file: string, make: () => Promise<unknown>, answer: T): Promise<Result<T>> => {
-  if (file === '-') return err('unwritable', m.outputNeedsFile);
+  if (file === '-' || file === '') return err('unwritable', m.outputNeedsFile);
   try {
     await make();
     return ok(answer);

@@ -165,8 +165,11 @@ const repeatTexts = (pieces: readonly string[]): readonly string[] =>
 export const isBoxId = (id: string): boolean => /^box-\d+$/.test(id);
 
 /** The kit has pieces of these ids, and none of this. */
-export const unknownPiece = (id: string, known: readonly string[]) =>
-  err('unknown-piece', m.pieceUnknown({ missing: id, pieces: known.join(', ') }));
+export const unknownPiece = (id: string, known: readonly string[]) => {
+  const alike = grouped(known, (one) => one.replace(/\d+$/, '')).values();
+  const pieces = Array.from(alike, (ids) => (ids.length > 2 ? `${ids[0]} … ${ids.at(-1)}` : ids.join(', ')));
+  return err('unknown-piece', m.pieceUnknown({ missing: id, pieces: pieces.join(', ') }));
+};
 
 const readPieces = (
   kit: Kit,
