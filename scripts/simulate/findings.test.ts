@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/base/result';
 import { findingOf, findings } from '../../src/games/tmag/bots/findings';
 import { measure } from '../../src/games/tmag/bots/simulate';
-import { volume } from '../../tests/volume';
+import { someOf } from '../../tests/volume';
 
 describe('findings.json', () => {
   const readings = [
@@ -15,11 +15,8 @@ describe('findings.json', () => {
     { players: 9, board: '6x6-one', backtrack: 'reversal' },
   ] as const;
 
-  it.each(readings.filter((_, i) => i % volume(6, 1) === 0))(
-    'is what its script writes today: %j',
-    (reading) => {
-      const finding = findingOf(reading);
-      expect(unwrap(measure(finding, findings.games, findings.seed))).toEqual(finding);
-    },
-  );
+  it.each(someOf(readings, 1))('is what its script writes today: %j', (reading) => {
+    const finding = findingOf(reading);
+    expect(unwrap(measure(finding, findings.games, findings.seed))).toEqual(finding);
+  });
 });
