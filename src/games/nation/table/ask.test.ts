@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import round from '../../../../content/nation/round.json' with { type: 'json' };
 import { volume } from '../../../../tests/volume';
 import { answersOf, isOffered, pickerOf, playByAnswers } from '../../../app/tables/ask.sample';
+import { unwrap } from '../../../base/result';
 import { NATION_CARDS } from '../cards/set';
 import { membersOf } from '../rules/places';
+import { exampleBefore } from '../rules/scorer/example';
 import { applyLedger, type Laid, type LedgerEvent, type LedgerState, weighing } from '../rules/scorer/ledger';
 import { ask, type Step } from './ask';
 import { fresh, SETUP } from './table.sample';
@@ -146,4 +149,12 @@ it('offers what the rules take, and nothing else but tokens of an empty purse', 
   );
   expect(kinds).toContain('roll');
   expect(accepted).toBeGreaterThan(200);
+});
+
+it('takes every move of the guided round by hand, in its order', () => {
+  let state = exampleBefore();
+  for (const event of round.events as readonly LedgerEvent[]) {
+    expect(isOffered(asking(state), event, fits(state, event)), JSON.stringify(event)).toBe(true);
+    state = unwrap(applyLedger(state, event));
+  }
 });
