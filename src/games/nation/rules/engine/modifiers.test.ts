@@ -182,6 +182,14 @@ describe('Assassination cards', () => {
     expect([silent.cash[0], silent.debt[0]]).toEqual([3, 1]);
   });
 
+  it.each([[['silencer', 'two-dice']], [['two-dice', 'silencer']]])(
+    'are in force in the order in which they were laid, so that of two the last decides: %j',
+    (modifiers) => {
+      const { force } = made(['pistol-0930', ...modifiers]);
+      expect(force.map((one) => one.card)).toEqual(modifiers.map((id) => card(id)));
+    },
+  );
+
   it('spare a debt, pay a fee, insure', () => {
     expect(roll(made(['knife-0600']), 6).debt[0]).toBe(1);
     expect(roll(made(['knife-0600', 'no-debt']), 6).debt[0]).toBe(0);

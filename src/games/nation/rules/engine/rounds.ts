@@ -67,9 +67,8 @@ const openLaying = (draft: Draft): void => {
 const turnUp = (draft: Draft): void => {
   for (let seat = 0; seat < draft.setup.players; seat++) {
     const laid = itemAt(draft.laid, seat);
-    for (let k = laid.length - 1; k >= 0; k--) {
-      const card = itemAt(laid, k);
-      if (cardAt(draft.pack, card).kind !== NO_KIND) continue;
+    // In the order in which they were laid: where two contradict each other, the last counts.
+    for (const card of laid.filter((one) => cardAt(draft.pack, one).kind === NO_KIND)) {
       removeFrom(laid, card);
       draft.force.push({ card, by: seat, on: seat, tile: NONE, laid: true });
     }
