@@ -19,7 +19,12 @@ const WAYS = {
 export const DealPage = ({ game }: { game: ShownGame }) => {
   const { title, isSealed } = game;
   const [how, setHow] = useState<keyof typeof WAYS>('open');
-  const typed = useRef('');
+  // What was typed before the script came, whichever form comes with it.
+  const typed = useRef(
+    typeof document === 'undefined'
+      ? ''
+      : (document.querySelector<HTMLTextAreaElement>('.set-up textarea')?.value ?? ''),
+  );
   // Most people deal in the open: the other half of the page comes when it is wanted.
   const Host = useLoaded(
     async () => (how === 'sealed' ? (await import('../sealed/HostPage')).HostPage : undefined),

@@ -46,7 +46,7 @@ const useLead = (shown: unknown, dealt: unknown) => {
   useLayoutEffect(() => {
     if (!pressed.current) return;
     pressed.current = false;
-    top.current?.querySelector('h2')?.focus();
+    top.current?.querySelector<HTMLElement>('h2, #names')?.focus();
     top.current?.scrollIntoView({ block: 'start' });
   }, [shown, dealt]);
   const press = () => {

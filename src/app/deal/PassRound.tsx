@@ -25,9 +25,11 @@ interface Props {
   /** What can begin once everybody has looked. */
   start?: ComponentChildren;
   onDone?: () => void;
+  /** Everybody looks once more; without it the device goes round as it did. */
+  onAgain?: (seats: readonly number[]) => void;
 }
 
-export const PassRound = ({ round, label, names, cardOf, back, start, onDone }: Props) => {
+export const PassRound = ({ round, label, names, cardOf, back, start, onDone, onAgain }: Props) => {
   const { seats = [], turn = 0 } = round.passing ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
   const onTap = useSecondTap();
@@ -51,7 +53,8 @@ export const PassRound = ({ round, label, names, cardOf, back, start, onDone }: 
         <h2 ref={heading} tabIndex={-1}>
           {missed ? m.notLooked({ missed, count: missing.length }) : m.everyoneLooked}
         </h2>
-        <p class="lead">{missed ? m.notLookedHelp : m.everyoneLookedHelp}</p>
+        {/* A device that still has all cards is not for the middle of the table. */}
+        {(missed || !onAgain) && <p class="lead">{missed ? m.notLookedHelp : m.everyoneLookedHelp}</p>}
         <div class="buttons">
           {missed ? (
             <Button class="button strong" onPress={() => round.go(missing)}>
@@ -63,7 +66,7 @@ export const PassRound = ({ round, label, names, cardOf, back, start, onDone }: 
           <Button class={missed || start ? 'button' : 'button strong'} onPress={done}>
             {back}
           </Button>
-          {!missed && <Button onPress={() => round.go(seats)}>{m.passAgain}</Button>}
+          {!missed && <Button onPress={() => (onAgain ?? round.go)(seats)}>{m.passAgain}</Button>}
         </div>
       </section>
     );

@@ -6,7 +6,7 @@ import { encodeOpenDeal } from '../../deal/v1/link';
 import { optionsOf } from '../../deal/v1/options';
 import type { OpenDeal } from '../../deal/v1/spec';
 import type { Deal } from '../../games/game';
-import { Button } from '../fields/Button';
+import { Button, useNextFocus } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Fold } from '../fields/Fold';
 import { Warned } from '../fields/Wrong';
@@ -26,21 +26,29 @@ const AllCards = ({ deal, names }: { deal: Deal; names: readonly string[] }) => 
   }, []);
   // Another deal is another secret.
   useEffect(() => setOpen(false), [deal]);
+  // The button that was pressed is gone.
+  const { root, next } = useNextFocus([isOpen]);
+  const show = (open: boolean) => {
+    next.current = 'button';
+    setOpen(open);
+  };
   if (!isOpen) {
     return (
-      <Confirm kind="quiet" ask={m.showAll} yes={m.showAllYes} onYes={() => setOpen(true)}>
-        {m.showAllWarning}
-      </Confirm>
+      <div ref={root}>
+        <Confirm kind="quiet" ask={m.showAll} yes={m.showAllYes} onYes={() => show(true)}>
+          {m.showAllWarning}
+        </Confirm>
+      </div>
     );
   }
   return (
-    <div class="all">
+    <div class="all" ref={root}>
       <CardTable
         caption={<span class="sr">{m.allCards({ round: deal.round + 1 })}</span>}
         head={m.card}
         rows={deal.cards.map(({ seat, value }) => [names[seat] ?? '', value])}
       />
-      <Button onPress={() => setOpen(false)}>{m.hideAll}</Button>
+      <Button onPress={() => show(false)}>{m.hideAll}</Button>
     </div>
   );
 };

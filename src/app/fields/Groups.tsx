@@ -27,8 +27,9 @@ export const Groups = ({ names, onChoose }: Props) => {
     document.querySelector<HTMLElement>('#names')?.focus();
   };
   const forget = (group: Group) => {
-    setGroups(forgetGroup(group));
-    head.current?.focus();
+    const left = forgetGroup(group);
+    setGroups(left);
+    (left.length > 0 ? head.current : document.querySelector<HTMLElement>('#names'))?.focus();
   };
   if (groups.length === 0) return null;
   const keys = names.map(alikeKey);

@@ -1,4 +1,5 @@
 /** The foot of the studio: what the job takes, the button, how far the file is, and the file. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as m from '#messages/studio';
 import { planText } from '../../print/plan';
 import { Button } from '../fields/Button';
@@ -63,6 +64,13 @@ export const OutputView = ({ run, awake, summary, ready, preview, message, onCan
   const type = file && 'pages' in file ? 'application/pdf' : 'application/zip';
   const address = useObjectUrl(file?.bytes, type);
   const percent = run.state === 'making' ? Math.round(run.done * 100) : 0;
+  const make = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone; the way to a file comes a moment after it.
+  const isComing = file !== undefined && file.bytes.length > 0 && !address;
+  useLayoutEffect(() => {
+    if (run.state === 'idle' || isComing || document.activeElement !== document.body) return;
+    make.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [run.state, isComing]);
 
   return (
     <div class="press manila">
@@ -70,7 +78,7 @@ export const OutputView = ({ run, awake, summary, ready, preview, message, onCan
         <p class={ready ? 'summary' : 'summary missing'}>{summary}</p>
         {preview && preview.plan.sheets > 0 && <Readings preview={preview} />}
       </div>
-      <div class="make">
+      <div class="make" ref={make}>
         {address && run.state === 'done' && (
           <>
             <a class="button strong" href={address} download={run.name}>

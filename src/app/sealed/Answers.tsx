@@ -7,7 +7,7 @@ import { mapOk, ok, type Result } from '../../base/result';
 import { doubtful, rollCode, withPhone } from '../../deal/sealed/host';
 import { encodeInvitation, markOf, nameOf, namesOf, tagOf } from '../../deal/sealed/invitation';
 import { SeatButtons } from '../deal/Deaths';
-import { Button } from '../fields/Button';
+import { Button, focusOn } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Fold } from '../fields/Fold';
 import { Wrong } from '../fields/Wrong';
@@ -115,17 +115,31 @@ const SeatLine = ({ hosted, seat, acts }: Pick<StageProps, 'hosted' | 'acts'> & 
   const missing = seat === invitation.hostSeat ? m.playsHere : m.noAnswerYet;
   const [said = missing] = answers.map(({ mark }) => m.answeredAs({ mark }));
   const isDoubtful = answers.length > 1;
+  // The button that is pressed goes.
+  const focusLine = () => focusOn(`[data-line="${seat}"]`, null);
   return (
-    <li>
+    <li data-line={seat} tabIndex={-1}>
       {name} <span class="form mute">{isDoubtful ? m.chooseOne : said}</span>
       {isDoubtful &&
         answers.map(({ key, mark }) => (
-          <Button key={key} onPress={() => void acts.act({ kind: 'choose', seat, key })}>
+          <Button
+            key={key}
+            onPress={() => {
+              focusLine();
+              void acts.act({ kind: 'choose', seat, key });
+            }}
+          >
             {m.phoneOfMark({ mark })}
           </Button>
         ))}
       {answers.length > 0 && (
-        <Button class="quiet" onPress={() => void acts.act({ kind: 'drop', seat })}>
+        <Button
+          class="quiet"
+          onPress={() => {
+            focusLine();
+            void acts.act({ kind: 'drop', seat });
+          }}
+        >
           {m.takeAway({ name, hidden: (parts) => <span class="sr">{parts}</span> })}
         </Button>
       )}

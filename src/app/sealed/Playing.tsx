@@ -145,6 +145,7 @@ export const Playing = ({ info, hosted, session, acts }: StageProps) => {
           names={names}
           cardOf={(seat) => unwrap(cardHere(state, seat))}
           back={m.backToCode}
+          onAgain={(seats) => void pass(seats)}
         />
       </div>
     );
@@ -161,7 +162,7 @@ export const Playing = ({ info, hosted, session, acts }: StageProps) => {
       <Bulletin hosted={hosted} where={whereOf(info.title, hosted)} />
       <div class="host-hand">
         <Looks hosted={hosted} onPass={(seats) => void pass(seats)} />
-        {info.table && (
+        {info.table && !session.refused && (
           <a class="button" href={`${info.table}#${table}`}>
             {m.play}
           </a>

@@ -1,6 +1,7 @@
 /** A player's phone: who is who, the answer, then their own card, and what they need to check it afterwards. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { partMissing } from '#messages/host';
 import * as m from '#messages/seat';
 import { comparedBefore, comparedOf, recordCompared } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
@@ -99,12 +100,14 @@ const OwnCode = ({ seat }: { seat: Seat }) => {
 
 /** The newest code: the six words first, then what changed, then the card. */
 const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
-  const [isSettled, setSettled] = useState(false);
+  const [settled, setSettled] = useState<string>();
   const { own, opened } = seat;
   const { head } = shown;
   const before = comparedBefore(head);
   const warnings = warningsOf(own, opened, clock);
-  const isGrave = warnings.some(({ grave }) => grave);
+  // What was settled is of this seat, and of nothing that came after.
+  const grave = warnings.filter((one) => one.grave).map(({ sentence }) => sentence);
+  const about = [seat.kept.id, ...grave].join(' ');
   return (
     <>
       <SixWords invitation={own.invitation} of={comparedOf(own.invitation, head)} />
@@ -122,8 +125,8 @@ const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
         ))}
       </div>
       {shown.card &&
-        (isGrave && !isSettled ? (
-          <Confirm ask={m.showAllTheSame} yes={m.show} onYes={() => setSettled(true)}>
+        (grave.length > 0 && settled !== about ? (
+          <Confirm key={about} ask={m.showAllTheSame} yes={m.show} onYes={() => setSettled(about)}>
             {m.settleFirst}
           </Confirm>
         ) : (
@@ -195,7 +198,7 @@ const OtherSeats = ({ session, acts, titles }: Props & { titles: Titles }) => {
               {name} <span class="mute">{about}</span>
             </Button>
             <Confirm
-              ask={m.forget}
+              ask={m.forgetName({ name })}
               yes={m.forgetName({ name })}
               kind="quiet"
               onYes={() => void acts.forget(id)}
@@ -255,7 +258,13 @@ export const SeatPage = ({ titles, verify = false }: { titles: Titles; verify?: 
   };
   useAddress(async (fragment) => {
     begun.current ??= begin();
-    const { takeIn } = await begun.current;
+    const phone = await begun.current.catch(() => undefined);
+    if (!phone) {
+      begun.current = undefined;
+      return setSession((last) => ({ ...last, refused: partMissing }));
+    }
+    const { takeIn } = phone;
+    setSession((last) => (last.refused === partMissing ? { ...last, refused: undefined } : last));
     // The skip link is no code.
     if (fragment === '' || fragment === 'content') return;
     history.replaceState(null, '', location.pathname);

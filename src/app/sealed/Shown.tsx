@@ -124,6 +124,7 @@ export const SixWords = ({ invitation, of }: { invitation: Invitation; of: reado
       known.get(key) ??
       import('../../deal/sealed/words').then(({ tableWords }) => tableWords(invitation, of));
     known.set(key, working);
+    working.catch(() => known.delete(key));
     return working;
   }, [key]);
   return (

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/shown';
 import { QrScanner } from '../deal/QrScanner';
-import { Button } from '../fields/Button';
+import { Button, useNextFocus } from '../fields/Button';
 import { described, Field } from '../fields/Field';
 
 /** What is done with a text. */
@@ -25,6 +25,12 @@ export const TakeIn = ({ what, name, way }: { what: string; name: string; way: W
   useEffect(() => {
     if (until) setLooking(false);
   }, [until]);
+  // The button that was pressed is gone.
+  const { root, next } = useNextFocus([looking]);
+  const look = (now: boolean) => {
+    next.current = 'button';
+    setLooking(now);
+  };
   const scanned = async (text: string): Promise<boolean> => {
     const isDone = (await onText(text)) && until === undefined;
     if (isDone) setLooking(false);
@@ -39,11 +45,11 @@ export const TakeIn = ({ what, name, way }: { what: string; name: string; way: W
   const link = { id: 'link', help: m.takeHelp({ what }), message: wrong };
   return (
     <>
-      <div class="take-in">
+      <div class="take-in" ref={root}>
         {looking ? (
-          <QrScanner onText={scanned} onClose={() => setLooking(false)} />
+          <QrScanner onText={scanned} onClose={() => look(false)} />
         ) : (
-          <Button class="button strong" onPress={() => setLooking(true)}>
+          <Button class="button strong" onPress={() => look(true)}>
             {m.takeScan({ what, name })}
           </Button>
         )}

@@ -67,7 +67,8 @@ const seats = openGrowing<KeptSeat>(
 const joined = (there: KeptSeat, mine: KeptSeat): KeptSeat => {
   const bulletins = unionBy(there.bulletins, mine.bulletins, String);
   const all = { ...mine, ...there, updated: mine.updated, bulletins };
-  const again = there.closed?.again || mine.closed?.again;
+  const isOther = there.closed && mine.closed && there.closed.roll !== mine.closed.roll;
+  const again = there.closed?.again || mine.closed?.again || isOther;
   return all.closed && again ? { ...all, closed: { ...all.closed, again } } : all;
 };
 
@@ -140,7 +141,7 @@ export const loadSeats = async (find: FindSealed) => {
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
 /** A name as people hear it: dots and case do not make another one of it. */
-const heard = (name: string): string => alikeKey(name).replace(/[^\p{L}\p{N}]/gu, '');
+const heard = (name: string): string => alikeKey(name).replace(/[^\p{L}\p{N}]/gu, '') || alikeKey(name);
 
 /** At least half of the smaller table. */
 const areSamePeople = (one: readonly string[], other: readonly string[]): boolean => {
@@ -214,7 +215,8 @@ const sessionOf = (find: FindSealed, show: (session: PhoneSession) => void, now:
     first: { seats: [], broken: [] },
     show,
     openIn: ({ seats: mine, at: open }) => mine.find(({ kept }) => kept.id === open)?.kept,
-    lengthOf: ({ bulletins }) => bulletins.length,
+    lengthOf: ({ bulletins, closed, record }) =>
+      bulletins.length + (closed ? 1 : 0) + (closed?.again ? 1 : 0) + (record === undefined ? 0 : 1),
     adopt: (kept, notice) => put(kept, { notice }),
   });
   const set = (more: Partial<PhoneSession>): void => session.set({ wrong: undefined, ...more });
@@ -260,7 +262,10 @@ const waysOf = (
     const invitation = read.value;
     await needOwn(invitation);
     const mine = at.session.seats.find(({ own }) => equalBytes(own.invitation.hash, invitation.hash));
-    set(mine ? { at: mine.kept.id, invited: undefined } : { invited: invitation });
+    set({
+      checked: undefined,
+      ...(mine ? { at: mine.kept.id, invited: undefined } : { invited: invitation }),
+    });
     return ok(mine ? m.alreadyAnswered : m.sayWho);
   },
   bulletin: async (text, code) => {
@@ -297,9 +302,22 @@ export const createPhone = (
   const session = sessionOf(find, show, now);
   const { at, set, keep, say, tell } = session;
   const ways = waysOf(find, session);
+  const refresh = async (): Promise<void> => {
+    const { seats: there, broken, refused } = await loadSeats(find);
+    if (refused !== undefined) return;
+    const mine = at.session.seats;
+    const fresh = there.map((one) => {
+      const known = mine.find(({ kept }) => kept.id === one.kept.id);
+      return known ? openSeat({ own: one.own, kept: joined(one.kept, known.kept) }) : one;
+    });
+    const unkept = mine.filter(({ kept }) => !there.some((one) => one.kept.id === kept.id));
+    set({ seats: [...fresh, ...unkept], broken });
+  };
   return {
     /** Takes a code, and says whether it was of use. Of version 2 only records are. */
     takeIn: async (text: string): Promise<boolean> => {
+      // A camera opens each code in a tab of its own: what those did counts here too.
+      await refresh();
       const any = readCode(text, 2);
       const code = any.ok && any.value.kind === 'record' ? any : readCode(text);
       return say(code.ok ? await ways[code.value.kind](text, code.value) : code);

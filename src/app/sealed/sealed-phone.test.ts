@@ -2,11 +2,29 @@
 import { describe, expect, it } from 'vitest';
 import { answerText, publicKeyOf } from '../../deal/sealed/invitation';
 import { newest, warningsOf } from '../../deal/sealed/phone';
-import { bulletinText, bytes, NAMES, recordText, specOf } from '../../deal/sealed/table.sample';
+import {
+  bulletinText,
+  bytes,
+  NAMES,
+  played,
+  publish,
+  recordText,
+  specOf,
+} from '../../deal/sealed/table.sample';
 import { sealedById } from '../../games/sealed.sample';
 import { refuse, withStores } from '../store/browser.sample';
+import { eraseEverything } from '../store/everything';
 import { answeredBefore, clock as clockOf, loadSeats } from './phone';
-import { evening, invitationText, openHost, openPhone, rollText, START, takeAnswers } from './sealed.sample';
+import {
+  evening,
+  invitationText,
+  openHost,
+  openPhone,
+  rollText,
+  START,
+  takeAnswers,
+  takeClosing,
+} from './sealed.sample';
 
 withStores();
 
@@ -49,6 +67,58 @@ describe('a phone', () => {
     await host.acts.act({ kind: 'undo' });
     await phone.acts.takeIn(bulletinText(host.state()));
     expect((await loadSeats(sealedById)).seats.map(({ opened }) => opened.length)).toEqual([3, 3]);
+  });
+
+  /** A phone that has answered, and its host, who has a list of answers for it to close. */
+  const toClose = async () => {
+    const host = await openHost();
+    await host.acts.start(specOf(), 0, bytes(1, 16));
+    const old = await openPhone();
+    await old.acts.takeIn(invitationText(host.state()));
+    await old.acts.answer(2);
+    await takeAnswers(host, old.answer());
+    await takeAnswers(host, answerText(host.state().invitation, { seat: 1, key: publicKeyOf(bytes(9, 32)) }));
+    await host.acts.act({ kind: 'roll', seat: 2 });
+    const tab = await openPhone();
+    await tab.acts.takeIn(rollText(host.state()));
+    return { host, old, tab };
+  };
+
+  it('knows in an old tab what a new one was told: a camera opens each code in a tab of its own', async () => {
+    const { host, old, tab } = await toClose();
+    await takeClosing(host, String(tab.closing()));
+    expect(await old.acts.takeIn(bulletinText(host.state()))).toBe(true);
+    const forged = played(host.state(), { kind: 'out', seats: [3] }, publish(30));
+    await host.acts.act({ kind: 'end' });
+    await tab.acts.takeIn(recordText(host.state()));
+    expect(await old.acts.takeIn(bulletinText(forged))).toBe(false);
+  });
+
+  it('says for ever that it was asked to close another list, in whatever tab', async () => {
+    const { host, old } = await toClose();
+    await host.acts.act({ kind: 'reopen' }, { kind: 'drop', seat: 1 }, { kind: 'roll', seat: 2 });
+    await old.acts.takeIn(rollText(host.state()));
+    expect((await loadSeats(sealedById)).seats[0]?.kept.closed?.again).toBe(true);
+  });
+
+  it('says in an open tab that all of it was erased', async () => {
+    const { phone } = await evening();
+    await eraseEverything();
+    await expect.poll(() => phone.shown().notice).toBeDefined();
+  });
+
+  it('takes another people for another people, if their names are pictures', async () => {
+    const other = await openHost();
+    const inviting = async (names: readonly string[]) => {
+      await other.acts.start(specOf('target', names), 0, bytes(4, 16));
+      return other.state().invitation;
+    };
+    const phone = await openPhone();
+    await inviting(['😀', '😎', '👻', '🤖']);
+    await phone.acts.takeIn(invitationText(other.state()));
+    await phone.acts.answer(2);
+    const next = await inviting(['🐶', '🐱', '🐭', '🐹']);
+    expect(answeredBefore(phone.shown().seats, next, START)).toBeUndefined();
   });
 
   it('says of a second invitation to the same names that the first was dropped, for twelve hours', async () => {

@@ -17,6 +17,11 @@ export const rowOf = ({ id, title, sentence }: Hit, game: string): HTMLLIElement
   const link = element('a', title);
   const [page = '', anchor] = id.split('#');
   link.href = `${href(page)}#${anchor}`;
+  // A text that is not in the language of the page says so in the list of chapters.
+  const [, text = ''] = page.split('/');
+  const chapters = document.querySelector<HTMLElement>(`#chapters ol:has([href*="/rules/${text}/"])`);
   const words = sentence.map((piece, k) => (k % 2 === 0 ? piece : element('mark', piece)));
-  return element('li', label, element('h2', link), element('p', ...words));
+  const found = element('p', ...words);
+  if (chapters) link.lang = found.lang = chapters.lang;
+  return element('li', label, element('h2', link), found);
 };

@@ -5,7 +5,7 @@ import * as m from '#messages/kept';
 import { LANGUAGE, listed } from '#messages/language';
 import { createTurns } from '../../base/remembered';
 import { ok, type Result } from '../../base/result';
-import { Button } from '../fields/Button';
+import { Button, useNextFocus } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { OpenFile } from '../fields/OpenFile';
 import { href } from '../links';
@@ -151,8 +151,8 @@ const useKept = () => {
     setCopy(await readCopy().catch(() => ({ words: m.copyRefused, isThere: false })));
   };
   useEffect(() => void show(ok(''), String), []);
-  // The button that erased is gone.
-  useEffect(() => erased && document.querySelector<HTMLElement>('.removed button')?.focus(), [erased]);
+  // The button that was pressed is gone.
+  const { root, next } = useNextFocus([erased, copy]);
 
   // One after another: what is said last is about what was asked last.
   const [inTurn] = useState(createTurns);
@@ -165,26 +165,31 @@ const useKept = () => {
   const erase = async (): Promise<void> => {
     const done = await eraseEverything();
     await show(done, () => m.erased);
-    if (done.ok) setErased(done.value);
+    if (!done.ok) return;
+    next.current = '.removed button';
+    setErased(done.value);
   };
   const undo = async (gone: Everything): Promise<void> => {
+    const done = await addEverything(gone);
+    next.current = '.shelf a';
+    await show(done, ({ added }) => m.restored({ count: added }));
     setErased(undefined);
-    await show(await addEverything(gone), ({ added }) => m.restored({ count: added }));
   };
   const removeCopy = async (): Promise<void> => {
     await removeFiles();
+    next.current = '.keep-whole';
     await show(ok(''), String);
   };
 
-  return { all, copy, said, problem, erased, inTurn, open, erase, undo, removeCopy };
+  return { root, all, copy, said, problem, erased, inTurn, open, erase, undo, removeCopy };
 };
 
 export const KeptPage = ({ titles }: { titles: Titles }) => {
-  const { all, copy, said, problem, erased, inTurn, open, erase, undo, removeCopy } = useKept();
+  const { root, all, copy, said, problem, erased, inTurn, open, erase, undo, removeCopy } = useKept();
   const items = all && itemsOf(all, titles);
   const running = runningWords(all);
   return (
-    <div class="kept-tables">
+    <div class="kept-tables" ref={root}>
       <div role="status">
         {said && (
           <p class="removed manila">
@@ -206,7 +211,9 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
       )}
       {running && <p>{m.fileLacks({ deals: running })}</p>}
       <OpenFile label={m.readFile} most={50} onText={(text) => inTurn(() => open(text))} problem={problem} />
-      <p class="form">{copy?.words}</p>
+      <p class="form" role="status">
+        {copy?.words}
+      </p>
       {copy?.isThere && (
         <div class="buttons">
           <Button onPress={() => inTurn(removeCopy)}>{m.removeCopy}</Button>
@@ -214,7 +221,9 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
       )}
       {all?.texts[KEYS.offline] !== undefined && (
         <div class="buttons">
-          <Button onPress={keepWhole}>{m.keepWhole}</Button>
+          <Button class="button keep-whole" onPress={keepWhole}>
+            {m.keepWhole}
+          </Button>
         </div>
       )}
     </div>

@@ -40,10 +40,10 @@ export interface SetViewProps {
 /** More problems than these nobody reads before mending some. */
 const MOST_SHOWN = 40;
 
-const Sentences = ({ about, all }: { about: string; all: readonly string[] }) =>
+const Sentences = ({ about, all }: { about?: string; all: readonly string[] }) =>
   all.length === 0 ? null : (
     <div class="wrong-list">
-      <p>{about}</p>
+      {about && <p>{about}</p>}
       <ul>
         {all.slice(0, MOST_SHOWN).map((one) => (
           <li key={one}>{one}</li>
@@ -129,11 +129,7 @@ const Opened = ({
   const set = withTheme(here.set, named.ok ? named.value : '');
   return (
     <>
-      {problems.length === 0 ? (
-        <p role="status">{m.nothingWrong({ cards: here.changed, pictures: set.pictures.size })}</p>
-      ) : (
-        <Sentences about={m.problemCount({ count: problems.length })} all={problems} />
-      )}
+      <Sentences all={problems} />
       {here.painted.size > 0 && (
         <figure class="crops">
           <figcaption>{m.croppedPictures}</figcaption>
@@ -252,6 +248,15 @@ export const SetView = ({ game, code, onCode, misfits, missing }: SetViewProps) 
       <Beginning game={game} opening={opening} />
       <Wrong message={opening.problem ?? problem} />
       {opening.opened && opening.problem && <p>{m.setBefore}</p>}
+      <p class="status" role="status">
+        {opening.opened &&
+          (opening.problems.length > 0
+            ? m.problemCount({ count: opening.problems.length })
+            : m.nothingWrong({
+                cards: opening.opened.changed,
+                pictures: opening.opened.set.pictures.size,
+              }))}
+      </p>
       <Opened key={opening.files.theme} opened={opening} onUse={(set) => void use(set)} />
     </div>
   );

@@ -69,7 +69,7 @@ const isRunning = {
   tables: () => false,
   hosted: ({ version, over }: Kept) => version === 3 && over !== true,
   sets: () => false,
-  seats: ({ invitation, record }: Kept) => record === undefined && String(invitation).startsWith('AwE'),
+  seats: ({ invitation, record }: Kept) => record === undefined && /^Aw[E-H]/.test(String(invitation)),
 } satisfies Record<Name, (one: Kept) => boolean>;
 
 const partOf = ({ texts, records }: Everything, running: boolean): Everything => {
@@ -135,7 +135,7 @@ const addText = (key: string, text: string): Result<boolean> => {
 
 const tell = (kind: StoreNews['kind'], { records }: Everything): void => {
   const channel = storeChannel(() => undefined);
-  for (const { id } of [...records.tables, ...records.hosted]) channel.tell({ kind, id });
+  for (const { id } of [...records.tables, ...records.hosted, ...records.seats]) channel.tell({ kind, id });
   channel.close();
 };
 

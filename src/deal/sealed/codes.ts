@@ -90,10 +90,11 @@ export const answersIn = (text: string): readonly Result<Code>[] =>
 
 /** The part of a link that says something, without what a sentence puts after it; of a fragment, all of it. */
 export const fragmentIn = (text: string): string =>
-  text
-    .slice(text.indexOf('#') + 1)
-    .trim()
-    .replace(/[.,;:!?)\]>"'»”’]+$/, '');
+  // Names may have a "#" too: of several links it is the last.
+  ([...text.matchAll(/\/#([\w.-]+)/g)].at(-1)?.[1] ?? text.slice(text.indexOf('#') + 1).trim()).replace(
+    /[.,;:!?)\]>"'»”’]+$/,
+    '',
+  );
 
 /** A link, its fragment, what a camera read, or a line with an answer. */
 export const readCode = (text: string, oldest: Version = VERSION): Result<Code> => {

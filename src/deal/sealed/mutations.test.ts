@@ -179,6 +179,17 @@ describe('texts', () => {
     }
   });
 
+  it.each(['Player #1: %', '„%“', '« % »', '*%*', '%… see you', '% #3', '%\u200B'])(
+    'are found in %j',
+    (around) => {
+      const text = around.replace(
+        '%',
+        `https://dagger.example/seat/#${linkText(encodeInvitation(invitation()))}`,
+      );
+      expect(unwrap(readCode(text)).kind).toBe('invitation');
+    },
+  );
+
   it.each([
     '',
     '#content',
