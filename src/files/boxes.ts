@@ -7,6 +7,7 @@ import { grouped } from '../base/words';
 import type { Kit, KitRequest } from '../games/game';
 import { folded } from '../games/kit';
 import type { BoxFace } from '../look/cut-outs/box';
+import { REGISTER_CLEAR } from '../print/kit-sheets';
 import { type CardId, cardOf, type PaperId, paperOf, RULED, type TypedSize } from '../print/papers';
 
 /** What a box is made by; a `box` of 0 is none. */
@@ -16,6 +17,8 @@ interface BoxSettings {
   readonly card: CardId;
   readonly paper?: PaperId | TypedSize;
   readonly margin?: number;
+  /** Registration marks, from the edges: pieces are inside of them. */
+  readonly register?: number;
 }
 
 /** Room about the stack, and the least depth that can be glued. */
@@ -61,7 +64,7 @@ const stackOf = (components: readonly Component[], card: CardSize) => {
 /** The fewest boxes, all alike, of which each can be printed on one sheet. */
 const boxesFor = (
   components: readonly Component[],
-  { box = 0, card, paper = 'a4', margin = 5 }: BoxSettings,
+  { box = 0, card, paper = 'a4', margin: white = 5, register = 0 }: BoxSettings,
   title: string,
 ): readonly Component<BoxFace>[] => {
   const { room, layers, held } = stackOf(components, cardOf(card));
@@ -70,6 +73,7 @@ const boxesFor = (
     return tuckBoxNet({ width: room.width + PLAY, height: room.height + PLAY, depth }, box);
   };
   const { width, height } = paperOf(paper);
+  const margin = register > 0 ? Math.max(white, register + REGISTER_CLEAR) : white;
   const fits = (net: Size): boolean =>
     [[width, height] as const, [height, width] as const].some(
       ([across, down]) =>

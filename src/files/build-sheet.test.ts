@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../base/result';
 import { KITS } from '../games/index';
-import { buildSheet } from '../print/build-sheet';
+import { buildSheets } from '../print/build-sheet';
 import { type FontBook, withFonts } from '../scene/fonts/book';
-import type { Item } from '../scene/scene';
+import { type Item, picturesIn } from '../scene/scene';
 import { parseJob } from './job';
 import { drawKit } from './kit-file';
 import { sharedBook } from './node-fonts';
@@ -29,8 +29,8 @@ const paragraphsOf = (items: readonly Item[]): string[] =>
 
 const sheetOf = async (fields: Parameters<typeof parseJob>[0]) => {
   const drawn = unwrap(await drawKit(unwrap(parseJob({ ink: 'low', ...fields })), { book }));
-  const scene = await withFonts(book, () => buildSheet(drawn, WHOLE));
-  return { drawn, lines: paragraphsOf(scene.items) };
+  const scenes = await withFonts(book, () => buildSheets(drawn, WHOLE));
+  return { drawn, lines: paragraphsOf(scenes.flatMap(({ items }) => items)) };
 };
 
 describe.each(KITS.map(({ kit }) => kit))('the build sheet of $id', (kit) => {
@@ -125,4 +125,36 @@ describe('the tenth card of a kit for nine', () => {
       expect(drawn).toMatchObject({ cards, plan: { sheets } });
     },
   );
+});
+
+it('has a plan of every sheet, and no words of one over another, on as many pages as that takes', async () => {
+  const job = { kit: 'nation', count: '6', card: 'large', copies: '3', ink: 'low' };
+  const drawn = unwrap(await drawKit(unwrap(parseJob(job)), { book }));
+  const pages = await withFonts(book, () => buildSheets(drawn, WHOLE));
+  expect(pages.length).toBeGreaterThan(1);
+  const said = pages
+    .flatMap(({ items }) => paragraphsOf(items))
+    .filter((line) => /^Sheet \d+: /.test(line) && !line.includes('paper of'));
+  expect(said.length).toBe(drawn.plan.sheets);
+  for (const { items, height } of pages) {
+    const boxes = picturesIn(items).map(({ scene, x, y }) => ({
+      x,
+      y,
+      width: scene.width,
+      height: scene.height,
+    }));
+    for (const [k, one] of boxes.entries()) {
+      expect(one.y + one.height).toBeLessThan(height - 5);
+      const over = boxes
+        .slice(k + 1)
+        .filter(
+          (other) =>
+            other.x < one.x + one.width &&
+            one.x < other.x + other.width &&
+            other.y < one.y + one.height - 0.1 &&
+            one.y < other.y + other.height - 0.1,
+        );
+      expect(over).toEqual([]);
+    }
+  }
 });

@@ -16,6 +16,7 @@ import {
 import { HOME } from '../base/home-print';
 import { isOneOf, keysOf } from '../base/lists';
 import { parseNames } from '../base/names';
+import type { Component } from '../base/piece';
 import { allOk, err, mapOk, ok, type Parsed, type Result } from '../base/result';
 import { grouped } from '../base/words';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
@@ -164,9 +165,10 @@ const repeatTexts = (pieces: readonly string[]): readonly string[] =>
 /** The id of a tuck box, which is a piece of every kit where a box is asked for (`boxes.ts`). */
 export const isBoxId = (id: string): boolean => /^box-\d+$/.test(id);
 
-/** The kit has pieces of these ids, and none of this. */
-export const unknownPiece = (id: string, known: readonly string[]) => {
-  const alike = grouped(known, (one) => one.replace(/\d+$/, '')).values();
+/** The kit has these pieces, and none of this id. Those of a deal are not named: they are in the order of its seats, and their ids say what they are. */
+export const unknownPiece = (id: string, components: readonly Component[]) => {
+  const open = components.flatMap((component) => (component.holder === undefined ? [component.id] : []));
+  const alike = grouped([...new Set(open)], (one) => one.replace(/\d+$/, '')).values();
   const pieces = Array.from(alike, (ids) => (ids.length > 2 ? `${ids[0]} … ${ids.at(-1)}` : ids.join(', ')));
   return err('unknown-piece', m.pieceUnknown({ missing: id, pieces: pieces.join(', ') }));
 };
@@ -183,7 +185,7 @@ const readPieces = (
   const isKnown = (id: string): boolean => all.has(id) || (box > 0 && isBoxId(id));
   const ids = texts.flatMap((text) => repeatedPiece(text, isKnown));
   const missing = ids.find((id) => !isKnown(id));
-  return missing === undefined ? ok(ids) : unknownPiece(missing, [...all]);
+  return missing === undefined ? ok(ids) : unknownPiece(missing, components.value);
 };
 
 const readSheetField = (field: SheetField, text: string): Result<string | number | readonly number[]> => {

@@ -8,7 +8,7 @@ import { ok, type Result } from '../base/result';
 import { checksum, grouped, withinSentence } from '../base/words';
 import { BACK_BLEED } from '../look/backs';
 import { aboveStrip, withStrip } from '../look/cut-outs/strip';
-import { buildSheet } from '../print/build-sheet';
+import { buildSheets } from '../print/build-sheet';
 import { type CutFile, cutFiles } from '../print/cut-files';
 import { layOut, type Piece, type SheetSide } from '../print/kit-sheets';
 import { cardOf, paperOf } from '../print/papers';
@@ -83,7 +83,7 @@ const centredOn = (size: Size, scene: Scene): Scene => {
 /** Pieces as they are put on sheets, each with whose it is on a strip that is cut off. */
 const onSheets = (
   pieces: readonly DrawnPiece[],
-  { backs, ink }: PrintJob,
+  { backs, card, ink }: PrintJob,
   book: FontBook,
 ): Promise<readonly Piece[]> =>
   withFonts(book, () =>
@@ -97,7 +97,7 @@ const onSheets = (
         const tag: Tag = { type: 'P', parent: WHOLE, ...(isOpen && { title: front.alt }) };
         if (holder === undefined)
           return { shape: shape ?? { kind: 'rect', ...size }, front, back, isCard, spare, tag, kind };
-        const held = withStrip(front, holder, book);
+        const held = withStrip(front, holder, book, cardOf(card).least);
         const { width, height } = held;
         return {
           shape: { kind: 'rect', width, height },
@@ -240,10 +240,11 @@ export const writeKit = async (
   if (sides.length === 0) return { bytes: new Uint8Array(), pages: 0, cards, made, cuts: [] };
   const first: PdfPage[] = [];
   if (context.buildSheet) {
-    const scene = await withFonts(book, () => buildSheet(drawn, WHOLE));
-    first.push({ scene, label: m.buildSheet });
+    const scenes = await withFonts(book, () => buildSheets(drawn, WHOLE));
+    first.push(...scenes.map((scene) => ({ scene, label: m.buildSheet })));
     // Sheets that are printed on both sides begin on a sheet of their own.
-    if (job.backs === 'long' || job.backs === 'short')
+    const [scene] = scenes;
+    if (scene && scenes.length % 2 === 1 && (job.backs === 'long' || job.backs === 'short'))
       first.push({ scene: { ...scene, items: [] }, label: m.buildSheetBack });
   }
   const own = sides.map(({ scene, sheet, face }) => ({

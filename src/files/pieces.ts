@@ -65,15 +65,14 @@ export const ownerOf = (id: string, kits = KITS): OwnedKit => {
 /** The pieces that a job asks for, each as often as it asks. */
 export const wantedPieces = (
   job: Pick<PrintJob, 'kit' | 'request' | 'pieces' | 'copies' | 'card'> &
-    Partial<Pick<PrintJob, 'box' | 'paper' | 'margin'>>,
+    Partial<Pick<PrintJob, 'box' | 'paper' | 'margin' | 'register'>>,
   { kit, source }: OwnedKit = ownerOf(job.kit),
 ): Result<readonly Component[]> => {
   const components = componentsOf(kit, job, source.title);
   if (!components.ok) return components;
   const { pieces } = job;
-  const known = components.value.map(({ id }) => id);
-  const missing = pieces?.find((id) => !known.includes(id));
-  if (missing !== undefined) return unknownPiece(missing, known);
+  const missing = pieces?.find((id) => !components.value.some((one) => one.id === id));
+  if (missing !== undefined) return unknownPiece(missing, components.value);
   // Boxes are no part of the kit: whatever of it is chosen, all of them are printed, if none is named.
   const areBoxesNamed = pieces?.some(isBoxId) ?? false;
   const picked = components.value.flatMap((component) =>

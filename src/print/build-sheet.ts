@@ -6,15 +6,14 @@
 import { listed } from '#messages/language';
 import * as m from '#messages/print';
 import { itemAt } from '../base/lists';
-import { capitals } from '../base/names';
 import type { Box } from '../base/piece';
-import { grouped, joinClauses } from '../base/words';
+import { chunked, grouped, joinClauses } from '../base/words';
 import { STRIP } from '../look/cut-outs/strip';
 import { COLORS, hairline } from '../look/theme';
 import type { FontBook } from '../scene/fonts/book';
 import type { Item, Scene, Tag } from '../scene/scene';
 import { group, picture, rect, tagItems, text } from '../scene/shapes';
-import { textBlock } from '../scene/text';
+import { fitText, textBlock } from '../scene/text';
 import { cutOf, layOut, type Piece, type SheetSettings, type SheetSide } from './kit-sheets';
 import { PAPERS, type PaperId, sleeveTexts } from './papers';
 import { type PrintPlan, planOf, planText } from './plan';
@@ -119,20 +118,25 @@ const stepsOf = (
   };
 };
 
+/** What is below the plan of a sheet, so wide. */
+const captionOf = ({ sheet, placements }: SheetSide, { pieces, book }: DrawnKit, width: number): Scene => {
+  const fronts = placements.filter(({ face }) => face === 'front');
+  const kinds = grouped(fronts, ({ index }) => pieces[index]?.kind ?? '');
+  const lines = [...kinds].map(([kind, some]) => m.kindOnSheet({ kind, count: some.length })).join(', ');
+  const b = (text: string) => ({ text, voice: 'talk-bold' as const });
+  const inlines = m.sheetHolds({ sheet: sheet + 1, pieces: lines, b });
+  return textBlock(book, inlines, { ...TALK, size: 2.8, lineHeight: 1.2, width });
+};
+
 /** A sheet from above, and below it what is on it. */
 const thumbnail = (
-  { sheet, scene: paper, placements }: SheetSide,
-  { pieces, book }: DrawnKit,
+  { scene: paper, placements }: SheetSide,
+  caption: Scene,
   { x, y, width, height }: Box,
   parent: Tag,
 ): Item[] => {
   const fronts = placements.filter(({ face }) => face === 'front');
   const scale = Math.min(width / paper.width, height / paper.height);
-  const kinds = grouped(fronts, ({ index }) => pieces[index]?.kind ?? '');
-  const lines = [...kinds].map(([kind, some]) => m.kindOnSheet({ kind, count: some.length })).join(', ');
-  const b = (text: string) => ({ text, voice: 'talk-bold' as const });
-  const inlines = m.sheetHolds({ sheet: sheet + 1, pieces: lines, b });
-  const words = textBlock(book, inlines, { ...TALK, size: 2.8, lineHeight: 1.2, width });
   const stroke = { ...hairline, width: hairline.width / scale };
   return [
     // A plan: the words below it say what is on the sheet.
@@ -141,28 +145,53 @@ const thumbnail = (
       rect(0, 0, paper.width, paper.height, { stroke: { ...stroke, color: COLORS.ink } }),
       ...fronts.map((placement) => cutOf(placement, { stroke })),
     ),
-    tagItems({ type: 'P', parent }, [picture(words, x, y + height + 1)]),
+    tagItems({ type: 'P', parent }, [picture(caption, x, y + height + 1)]),
   ];
 };
 
-/** `whole` is the tag that its words are part of. The book has to hold their fonts, or throws `FontsNeeded`. */
-export const buildSheet = (drawn: DrawnKit, whole: Tag): Scene => {
+/** More columns than this have no room for the words below a plan. */
+const MOST_COLUMNS = 8;
+
+/** Plans in so many columns, row by row: how large they are, and how high each row is with the words below it. */
+const rowsOf = (fronts: readonly SheetSide[], drawn: DrawnKit, width: number, columns: number) => {
+  const cell = (width - (columns - 1) * GAP) / columns;
+  return chunked(fronts, columns).map((row) => {
+    const plans = row.map((side) => ({ side, caption: captionOf(side, drawn, cell) }));
+    const tall = Math.max(
+      ...row.map(({ scene }) => Math.min(1.42 * cell, 70, (cell * scene.height) / scene.width)),
+    );
+    const words = Math.max(...plans.map(({ caption }) => caption.height));
+    return { plans, cell, tall, height: tall + 1 + words };
+  });
+};
+
+/**
+ * The pages before the sheets: one, or more where a kit has more sheets than it has room for. `whole` is the tag that its
+ * words are part of. The book has to hold their fonts, or throws `FontsNeeded`.
+ */
+export const buildSheets = (drawn: DrawnKit, whole: Tag): Scene[] => {
   const { title, sides, book } = drawn;
   const { paper } = drawn.settings;
   const parent: Tag = { type: 'Sect', parent: whole, title: m.buildSheet };
   const width = paper.width - 2 * MARGIN;
-  const items: Item[] = [
-    tagItems({ type: 'H1', parent }, [
-      text(MARGIN, MARGIN + 8, capitals(title), { voice: 'shout', size: 9, fill: COLORS.ink }),
-    ]),
-  ];
-  let y = MARGIN + 12;
+  const head = fitText(book, title, {
+    voice: 'shout',
+    caps: true,
+    fill: COLORS.ink,
+    lineHeight: 1,
+    width,
+    maxSize: 9,
+    minSize: 5,
+    maxLines: 3,
+  });
+  const pages: Item[][] = [[tagItems({ type: 'H1', parent }, [picture(head, MARGIN, MARGIN)])]];
+  let y = MARGIN + head.height + 3;
   const { about, steps } = stepsOf(drawn);
   for (const [i, words] of [...about, ...steps].entries()) {
     const number = i - about.length + 1;
     const scene = textBlock(book, [words], { ...TALK, size: 3.4, lineHeight: 1.3, width: width - 6 });
     const style = { voice: 'talk-bold', size: 3.4, fill: COLORS.ink } as const;
-    items.push(
+    pages[0]?.push(
       tagItems({ type: 'P', parent }, [
         ...(number > 0 ? [text(MARGIN, y + 3.4, `${number} `, style)] : []),
         picture(scene, MARGIN + (number > 0 ? 6 : 0), y),
@@ -171,15 +200,22 @@ export const buildSheet = (drawn: DrawnKit, whole: Tag): Scene => {
     y += scene.height + 1.2;
   }
   const fronts = sides.filter(({ face }) => face === 'front');
-  const room = { width, height: paper.height - MARGIN - y - GAP };
+  const foot = paper.height - MARGIN;
   // As few columns as leave room for all rows, words included.
   let columns = 3;
-  const cell = () => (width - (columns - 1) * GAP) / columns;
-  const tall = () => Math.min(1.42 * cell(), 70) + 12;
-  while (Math.ceil(fronts.length / columns) * tall() > room.height && columns < 12) columns++;
-  fronts.forEach((side, i) => {
-    const at = { x: MARGIN + (i % columns) * (cell() + GAP), y: y + GAP + Math.floor(i / columns) * tall() };
-    items.push(...thumbnail(side, drawn, { ...at, width: cell(), height: tall() - 12 }, parent));
-  });
-  return { width: paper.width, height: paper.height, items, alt: m.buildSheet };
+  const rows = () => rowsOf(fronts, drawn, width, columns);
+  const takes = () => rows().reduce((sum, { height }) => sum + GAP + height, 0);
+  while (y + takes() > foot && columns < MOST_COLUMNS) columns++;
+  for (const { plans, cell, tall, height } of rows()) {
+    if (y + GAP + height > foot && y > MARGIN) {
+      pages.push([]);
+      y = MARGIN - GAP;
+    }
+    plans.forEach(({ side, caption }, i) => {
+      const box = { x: MARGIN + i * (cell + GAP), y: y + GAP, width: cell, height: tall };
+      pages.at(-1)?.push(...thumbnail(side, caption, box, parent));
+    });
+    y += GAP + height;
+  }
+  return pages.map((items) => ({ width: paper.width, height: paper.height, items, alt: m.buildSheet }));
 };

@@ -236,7 +236,7 @@ const withItems = (side: Omit<SheetSide, 'scene'>, scene: Scene, items: readonly
 });
 
 /** What is clear of every registration mark, mm from their inset. */
-const CLEAR = 6;
+export const REGISTER_CLEAR = 6;
 
 /** Pieces are as close to registration marks as they can be, and never over them. */
 const isClear = ({ scene, placements }: BareSide, register: number): boolean =>
@@ -293,7 +293,7 @@ const sharedSides = (
       const places = layout.places.map((place) => ({ ...place, index: itemAt(indices, place.index) }));
       return layoutSides({ ...layout, places }, first + k, pieces, within);
     });
-    if (register === 0 || gap >= CLEAR || bare.every((side) => isClear(side, register)))
+    if (register === 0 || gap >= REGISTER_CLEAR || bare.every((side) => isClear(side, register)))
       return ok({ bare, sheets: layouts.value.length });
   }
 };
@@ -310,7 +310,7 @@ export const layOut = (
   const { register = 0 } = settings;
   const marginBeside = (gap: number): number =>
     register > 0 ? Math.max(settings.margin, register + gap) : settings.margin;
-  const clear = { ...settings, margin: marginBeside(CLEAR) };
+  const clear = { ...settings, margin: marginBeside(REGISTER_CLEAR) };
   const boards = boardSides(pieces, clear);
   if (!boards.ok) return boards;
   const { bare, onOneSheet } = boards.value;

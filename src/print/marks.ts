@@ -26,9 +26,9 @@ const RULER_LENGTH = 100;
 const distinct = (values: readonly number[]): number[] =>
   [...values].sort((a, b) => a - b).filter((value, i, all) => i === 0 || value - itemAt(all, i - 1) > 0.01);
 
-/** Crop marks end before the rulers begin. */
+/** Crop marks end before the rulers and the small print begin. */
 const cropLength = (room: number, gap: number): number =>
-  Math.max(0.8, Math.min(CROP_LENGTH, room - RULER.edge - RULER.tick - gap - 0.2));
+  Math.max(0.8, Math.min(CROP_LENGTH, room - RULER.edge - RULER.line - gap - 0.2));
 
 /** Short marks outside all pieces, one at each end of every straight cut; `clear` keeps them off the bleed. */
 export const cropMarks = (boxes: readonly Box[], paper: Size, clear = 0): Item[] => {
@@ -108,10 +108,19 @@ const LETTER = 0.6 * LEAST_TYPE;
 const leftOf = (area: Box, width: number, letters: number): number =>
   Math.max(RULER.edge, Math.min(area.x, width - RULER.edge - RULER_LENGTH - 3 - letters * LETTER));
 
+/** Of a line that has no room right of the ruler its last parts, which say how to print the sheet. */
+const withinPaper = (content: string, width: number): string => {
+  const most = Math.floor((width - 2 * RULER.edge - RULER_LENGTH - 3) / LETTER);
+  if (content.length <= most) return content;
+  const parts = content.split(' · ');
+  while (parts.length > 1 && parts.join(' · ').length + 4 > most) parts.shift();
+  return ['…', ...parts].join(' · ');
+};
+
 /** One line right of the lower ruler of `letters`: what this sheet is, and how to print it. */
 export const smallPrint = ({ width, height }: Size, area: Box, content: string, letters: number): Item => {
   const y = height - rulerEdge(height - area.y - area.height);
-  return words(leftOf(area, width, letters) + RULER_LENGTH + 3, y, content);
+  return words(leftOf(area, width, letters) + RULER_LENGTH + 3, y, withinPaper(content, width));
 };
 
 /** A line on a back, where no ruler is: at the edge of its paper where the most is free. */

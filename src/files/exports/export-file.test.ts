@@ -199,3 +199,19 @@ test('what a kit refuses is refused before anything is drawn', async () => {
   const result = await exported({ format: 'png', kit: 'target', players: ['Ana'] });
   expect(result).toMatchObject({ ok: false });
 });
+
+test.each(['png', 'tts'] as const)(
+  'the names of the files of a deal do not say who has what: %s',
+  async (format) => {
+    const players = ['Xaverius', 'Quentin', 'Zebulon', 'Wolfgang', 'Yolanda'];
+    const plan = await exportKit(unwrap(parseExport({ kit: 'mafia', players, seed: 'abc', format })), {
+      book,
+      rasterise,
+    });
+    const files = unzipSync(unwrap(plan).bytes);
+    const said = Object.entries(files).flatMap(([name, bytes]) =>
+      name.endsWith('.json') ? [name, new TextDecoder().decode(bytes)] : [name],
+    );
+    expect(said.join('\n')).not.toMatch(/role-(assassin|mafia|pleb)|Assassin \(|for Quentin: /);
+  },
+);

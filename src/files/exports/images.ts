@@ -42,7 +42,9 @@ export const planImages = (
     const { pixels, bleed } = templateOf(size);
     const scene = framed.get(front) ?? frontImage(front, bleed);
     framed.set(front, scene);
-    return { name: `${String(i + 1).padStart(digits, '0')}-${component.id}.png`, ...pixels, scene };
+    // Numbers follow the seats of a deal: a name must not say what lies there.
+    const what = component.holder === undefined ? component.id : 'dealt';
+    return { name: `${String(i + 1).padStart(digits, '0')}-${what}.png`, ...pixels, scene };
   });
   return { images: [...fronts, ...backImages(pieces, templateOf)], texts: [] };
 };

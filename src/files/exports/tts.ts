@@ -2,6 +2,7 @@
 
 import * as m from '#messages/files';
 import { listed } from '#messages/language';
+import * as site from '#messages/site';
 import { itemAt } from '../../base/lists';
 import { kindOf, mmToDots, type PieceShape, type Size, STANDARD_CARD } from '../../base/piece';
 import { chunked, grouped } from '../../base/words';
@@ -47,7 +48,11 @@ const sheetsOf = (pieces: readonly DrawnPiece[], kit: Kit, backName: string, fir
     return {
       id,
       /** What each card is called, in the order of the places. */
-      titles: shown.map(({ component }) => component.title),
+      titles: shown.map(({ component }) =>
+        component.holder === undefined
+          ? component.title
+          : site.labelled({ label: kindOf(component), text: component.holder }),
+      ),
       entry: {
         FaceURL: name,
         BackURL: backName,
@@ -61,13 +66,25 @@ const sheetsOf = (pieces: readonly DrawnPiece[], kit: Kit, backName: string, fir
     };
   });
 
-/** How far apart decks are, in the units of the table: a card is 2.2 wide. */
+/** How far apart decks are at least, and the free space between larger pieces, in the units of the table: a card is 2.2 wide. */
 const APART = 3;
+const FREE = 0.8;
+
+/** Gives the middle of each next piece of so many mm, from the left to the right. */
+const inARow = (): ((width: number) => number) => {
+  let edge = -APART / 2;
+  return (width) => {
+    const wide = Math.max(APART, (width / STANDARD_CARD.width) * 2.2 + FREE);
+    edge += wide;
+    return edge - wide / 2;
+  };
+};
 
 /** Sheets, backs, `<kit>.json` with their file names, and a text that says what to do with them. */
 export const planTts = (kit: Kit, pieces: readonly DrawnPiece[]): ExportPlan => {
   const names = backNames(pieces);
   const objects: object[] = [];
+  const place = inARow();
   const images: ExportImage[] = [];
   const isHex = ({ component: { shape } }: DrawnPiece): boolean => shape?.kind === 'hex';
   const hexes = pieces.filter(isHex);
@@ -76,9 +93,9 @@ export const planTts = (kit: Kit, pieces: readonly DrawnPiece[]): ExportPlan => 
     const back = names.get(itemAt(members, 0).back) ?? '';
     const sheets = sheetsOf(members, kit, back, images.length + 1);
     images.push(...sheets.map(({ image }) => image));
-    objects.push(deckObject(members, kit, sheets, objects.length * APART));
+    objects.push(deckObject(members, kit, sheets, place(itemAt(members, 0).size.width)));
   }
-  objects.push(...hexes.map((hex, i) => tileObject(hex, (objects.length + i) * APART)));
+  objects.push(...hexes.map((hex) => tileObject(hex, place(hex.size.width))));
   const object = `${kit.id}.json`;
   return {
     images: [

@@ -135,6 +135,38 @@ describe('a zip', () => {
     });
   });
 
+  /** As macOS writes it: names in UTF-8, and no flag that says so. */
+  const withoutFlag = (zip: Uint8Array): Uint8Array => {
+    const bytes = zip.slice();
+    for (let at = 0; at < bytes.length - 4; at++) {
+      const sign = String.fromCharCode(...bytes.subarray(at, at + 4));
+      const flags = sign === 'PK\u0003\u0004' ? at + 7 : sign === 'PK\u0001\u0002' ? at + 9 : undefined;
+      if (flags !== undefined) bytes[flags] = (bytes[flags] ?? 0) & ~8;
+    }
+    return bytes;
+  };
+
+  test.each([
+    [
+      'folders by backslashes',
+      zipSync({ 'My set\\cards.csv': TABLE, 'My set\\a.png': pngOf(1, 1) }),
+      'a.png',
+    ],
+    [
+      'UTF-8 that no flag tells of',
+      withoutFlag(zipSync({ 'cards.csv': TABLE, 'Ä.png': pngOf(1, 1) })),
+      'Ä.png',
+    ],
+    ['a flag', zipSync({ 'cards.csv': TABLE, 'Ä.png': pngOf(1, 1) }), 'Ä.png'],
+  ])('with %s is read', (_, bytes, name) => {
+    const { files, problems } = unwrap(readZip(bytes));
+    expect([problems, [...files.pictures.keys()], files.table]).toEqual([
+      [],
+      [name],
+      expect.stringContaining('La jueza'),
+    ]);
+  });
+
   test('whose list is told of by an end for long zips is read', () => {
     const bytes = zipSync({ 'cards.csv': TABLE });
     const end = bytes.length - 22;

@@ -118,6 +118,22 @@ test.each([
   expect(cardsOf(read(text).rows).targets.find(({ id }) => id === 'judge')?.name).toBe('La "jueza"');
 });
 
+test('is read with the line by which Excel names the sign between cells, and counts it among the rows', () => {
+  const table = 'kind;id;name\ntarget;judge;La jueza\nfoo;bar;baz\n';
+  expect(read(`sep=;\n${table}`).given).toEqual(read(table).given);
+  expect(
+    [problems(`sep=;\r\n${table}`)[0], problems(table)[0]].map((said = '') => /\d+/.exec(said)?.[0]),
+  ).toEqual(['4', '3']);
+});
+
+test.each(['kind', 'id'])('without the column “%s” is refused once', (name) => {
+  const heads = ['kind', 'id', 'name'].filter((head) => head !== name);
+  expect(parseSet(nation, `${heads}\na,b\nc,d\n`)).toMatchObject({
+    ok: false,
+    error: { message: expect.stringContaining(`no column “${name}”`) },
+  });
+});
+
 test('tells once of a time that stands twice in a row', () => {
   expect(problems('kind,id,times\nweapon,knife,0730; 0730\nweapon,rope,0001; 0001; 0001')).toEqual([
     'Row 2, times: “0730; 0730”; it can be each time once: 0730 is the Pistol’s already.',

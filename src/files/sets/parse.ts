@@ -113,7 +113,7 @@ export const withOurs = (game: SetGame, given: readonly SetRow[]): SetRow[] =>
  */
 export const parseSet = (game: SetGame, text: string, pictures?: readonly string[]): Result<ReadSet> => {
   if (text.length > MOST_CHARACTERS) return err('bad-table', m.tableTooLarge);
-  const table = readTable(text, HEADS, ALIASES, MOST_ROWS);
+  const table = readTable(text, HEADS, ALIASES, MOST_ROWS, ['kind', 'id']);
   return mapOk(table, (lines): ReadSet => {
     const given = game.rows.map(emptied);
     const lineOf = new Map<number, number>();

@@ -30,6 +30,7 @@ const readHeads = (
   heads: readonly string[],
   known: readonly string[],
   aliases: ReadonlyMap<string, string>,
+  needed: readonly string[],
 ): Result<readonly string[]> => {
   const names = heads.map((head) => headOf(head, aliases));
   const strange = names.filter((name) => name !== '' && !known.includes(name));
@@ -38,7 +39,9 @@ const readHeads = (
   if (names.every((name) => name === '')) return err('bad-table', m.headsMissing(can));
   if (twice !== undefined) return err('bad-table', m.columnTwice({ ...can, name: twice }));
   const quoted = either(strange.slice(0, 5).map((name) => m.quoted({ name: name.slice(0, 40) })));
-  return strange.length > 0 ? err('bad-table', m.columnUnknown({ ...can, names: quoted })) : ok(names);
+  if (strange.length > 0) return err('bad-table', m.columnUnknown({ ...can, names: quoted }));
+  const missing = needed.find((name) => !names.includes(name));
+  return missing === undefined ? ok(names) : err('bad-table', m.columnMissing({ name: missing }));
 };
 
 /** A table's text. One that is not UTF-8 is refused: its letters would be lost. */
@@ -56,11 +59,14 @@ export const decodeTable = (bytes: Uint8Array): Result<string> => {
  * `open` are those with a quote that is not closed where its cell ends: they swallow what comes after them.
  */
 const linesOf = (text: string, most: number) => {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF|[\r\n]+$/g, ''), {
-    delimitersToGuess: [',', ';', '\t'],
+  // Excel has the sign between cells said in a line of its own.
+  const [said = '', delimiter = ''] = /^\uFEFF?"?sep=([,;\t])"?[^\S\t]*\r?\n/i.exec(text) ?? [];
+  const { data, errors } = Papa.parse<string[]>(text.slice(said.length).replace(/^\uFEFF|[\r\n]+$/g, ''), {
+    ...(delimiter === '' ? { delimitersToGuess: [',', ';', '\t'] } : { delimiter }),
     preview: most + 2,
   });
-  return { data, open: new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? [row] : []))) };
+  const open = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? [row] : [])));
+  return { data, open, rowsBefore: said === '' ? 0 : 1 };
 };
 
 /**
@@ -72,17 +78,18 @@ export const readTable = (
   known: readonly string[],
   aliases: ReadonlyMap<string, string>,
   most: number,
+  needed: readonly string[] = [],
 ): Result<readonly TableRow[]> => {
-  const { data, open } = linesOf(text, most);
+  const { data, open, rowsBefore } = linesOf(text, most);
   const [heads = [], ...lines] = data;
   if (open.has(0)) return err('bad-table', m.rowWrong({ row: 1, problem: m.quoteNotClosed }));
-  const names = readHeads(heads, known, aliases);
+  const names = readHeads(heads, known, aliases, needed);
   if (!names.ok) return names;
   if (lines.length > most && lines.some((cells, k) => k >= most && cells.some((cell) => cell !== '')))
     return err('bad-table', m.tableTooLong({ most }));
   return ok(
     lines.flatMap((all, k): TableRow[] => {
-      const row = k + 2;
+      const row = k + 2 + rowsBefore;
       const cells = all.map((cell) => cell.trim().replace(GUARDED, ''));
       if (cells.every((cell) => cell === '')) return [];
       const said = names.value.flatMap((name, at) =>

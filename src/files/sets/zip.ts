@@ -48,6 +48,25 @@ export const writeZip = ({ table, pictures, game, theme }: Required<SetFiles>): 
     DAY,
   );
 
+/** What DOS calls the bytes from 128 on (code page 437, which 850 shares where names have letters). */
+const DOS = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº';
+
+/**
+ * A path as its writer meant it. macOS writes UTF-8 without the flag that says so, and fflate reads a letter for each byte;
+ * Windows writes DOS letters; some programs there part folders by backslashes.
+ */
+const pathOf = (name: string): string => {
+  const path = name.replaceAll('\\', '/');
+  if (!/[\u0080-\u00FF]/.test(path) || /[\u0100-\uFFFF]/.test(path)) return path;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(path, (letter) => letter.charCodeAt(0)),
+    );
+  } catch {
+    return path.replace(/[\u0080-\u00A7]/g, (letter) => DOS[letter.charCodeAt(0) - 0x80] ?? letter);
+  }
+};
+
 /** Folders and files that systems add of themselves. */
 const isClutter = (path: string): boolean =>
   /(^|\/)(__MACOSX\/|\.(?!\.)|Thumbs\.db$|desktop\.ini$)|\/$/.test(path);
@@ -60,7 +79,7 @@ const isPictureName = (name: string): boolean =>
   PICTURE_TYPES.some((type) => name.toLowerCase().endsWith(`.${type}`));
 
 /** Why a file of a zip is not read. */
-const fileProblem = ({ name: path, originalSize }: UnzipFileInfo): string | undefined => {
+const fileProblem = (path: string, originalSize: number): string | undefined => {
   const name = shown(path);
   const mb = (isTableName(path) ? MOST_CHARACTERS : MOST_BYTES) / 1e6;
   const parts = path.split('/');
@@ -131,11 +150,12 @@ export const readZip = (
   const sums = new Map<string, unknown>();
   const filter = (info: UnzipFileInfo): boolean => {
     const sum = listed.next().value;
-    if (isClutter(info.name)) return false;
+    const path = pathOf(info.name);
+    if (isClutter(path)) return false;
     count += 1;
-    const problem = count > MOST_FILES ? undefined : fileProblem(info);
+    const problem = count > MOST_FILES ? undefined : fileProblem(path, info.originalSize);
     if (problem !== undefined) problems.push(problem);
-    if (isTableName(info.name)) tableProblem ??= problem;
+    if (isTableName(path)) tableProblem ??= problem;
     if (problem !== undefined || count > MOST_FILES) return false;
     size += info.originalSize;
     sums.set(info.name, sum);
@@ -152,7 +172,8 @@ export const readZip = (
   if (Object.entries(unzipped).some(([name, content]) => sumOf(content) !== sums.get(name)))
     return err('bad-zip', m.zipDamaged);
   const files = new Map<string, Uint8Array>();
-  for (const [path, content] of Object.entries(unzipped)) {
+  for (const [written, content] of Object.entries(unzipped)) {
+    const path = pathOf(written);
     const name = (path.split('/').at(-1) ?? '').normalize('NFC');
     if (files.has(name)) problems.push(m.zipFileTwice({ name: shown(path) }));
     else files.set(name, content);

@@ -11,7 +11,7 @@ import { COLORS, LEAST_TYPE, RULES } from '../theme';
 export const STRIP = 6;
 
 /** A front with its strip. Throws `TextOverflow` where the name is too long for it. */
-export const withStrip = (front: Scene, holder: string, book: FontBook): Scene => {
+export const withStrip = (front: Scene, holder: string, book: FontBook, least = LEAST_TYPE): Scene => {
   const { width, height } = front;
   const name = fitText(book, m.stripFor({ holder }), {
     voice: 'form',
@@ -19,7 +19,7 @@ export const withStrip = (front: Scene, holder: string, book: FontBook): Scene =
     width: width - 4,
     align: 'middle',
     lineHeight: 1,
-    maxSize: 3.2,
+    maxSize: Math.max(3.2, least),
     minSize: LEAST_TYPE,
     maxLines: 1,
   });
