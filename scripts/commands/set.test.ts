@@ -143,7 +143,7 @@ test.each([table, 'mine.zip'])('its cards, its counts and its name are printed f
     expect(text).toContain(words);
   // Two cards of the rope in the place of seven, and a contract more.
   expect(text).toContain('275 pieces');
-  expect(text).toContain(file === zip ? 'MADRID' : 'SET ');
+  expect(text).toContain(file === zip ? 'tokens, Madrid' : 'tokens, set ');
 });
 
 test('words that do not fit are said on their card and in the answer, and all else is printed', async () => {
