@@ -33,7 +33,7 @@ import { type Clock, openBulletin, openRoll, verify } from '../../deal/sealed/ph
 import { areTexts, openGrowing } from '../session/growing';
 import { createKeptSession, type KeptSession } from '../session/kept-session';
 import { needSet } from '../sets/here';
-import type { Stored } from '../store/database';
+import { isTime, type Stored } from '../store/database';
 import { DATABASES } from '../store/stored';
 
 export interface KeptSeat extends Stored {
@@ -59,7 +59,7 @@ const seats = openGrowing<KeptSeat>(
     [key, closed?.key ?? key].every((hex) => hexToBytes(hex).length === BYTES.key) &&
     (!closed || hexToBytes(closed.roll).length === BYTES.digest) &&
     Number.isInteger(seat) &&
-    Number.isFinite(answered) &&
+    isTime(answered) &&
     areTexts([id, invitation, ...bulletins]),
 );
 

@@ -5,6 +5,9 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { err, ok, type Result } from '../../base/result';
 
+/** What a date can be made of, ms: a damaged one would take the whole list off its page. */
+export const isTime = (ms: number): boolean => Math.abs(ms) <= 8.64e15;
+
 export interface Stored {
   readonly id: string;
   /** Milliseconds since 1970, by this device's clock. */
@@ -94,9 +97,10 @@ export const openDatabase = <T extends Stored>({
       );
       if (!all.ok) return all;
       // A record that something else wrote, or half of one, must not keep the others from their page.
-      const records = all.value.filter((one) => typeof one?.id === 'string');
-      const used = ({ updated }: T): number => (Number.isFinite(updated) ? updated : 0);
-      return ok(records.toSorted((one, other) => used(other) - used(one)));
+      const records = all.value
+        .filter((one) => typeof one?.id === 'string')
+        .map((one) => (isTime(one.updated) ? one : { ...one, updated: 0 }));
+      return ok(records.toSorted((one, other) => other.updated - one.updated));
     },
     /** Writes what `next` makes of a record; nothing where it gives none. */
     change: (id: string, next: (there: T | undefined) => T | undefined): Promise<Result<void>> =>
