@@ -43,10 +43,10 @@ const draftOf = (last: Invitation | undefined, typed: string) => ({
 });
 
 /** The host's own seat goes with its name while others come and go. */
-const ownAfter = ({ names, own }: { names: string; own: string }, next: string | undefined) => {
-  const name = next === undefined || own === '' ? undefined : namesIn(names)[Number(own)];
-  const at = name === undefined ? -1 : namesIn(next as string).indexOf(name);
-  return at < 0 ? undefined : String(at);
+const ownAfter = ({ names, own }: { names: string; own: string }, next = names): string => {
+  const name = own === '' ? undefined : namesIn(names)[Number(own)];
+  const at = name === undefined ? -1 : namesIn(next).indexOf(name);
+  return at < 0 ? own : String(at);
 };
 
 interface FormProps extends Pick<DealProps, 'typed'> {
@@ -61,8 +61,7 @@ const InviteForm = ({ seats, game, last, acts, typed }: FormProps) => {
   const [draft, setDraft] = useState(() => draftOf(last?.state.invitation, typed.current));
   const change = (more: Partial<typeof draft>) => {
     typed.current = more.names ?? draft.names;
-    const own = ownAfter(draft, more.names);
-    setDraft({ ...draft, ...(own !== undefined && { own }), ...more });
+    setDraft({ ...draft, own: ownAfter(draft, more.names), ...more });
   };
   const names = useMemo(() => namesIn(draft.names), [draft.names]);
   const named = parseNames(names);

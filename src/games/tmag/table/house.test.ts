@@ -90,7 +90,9 @@ describe('the house', () => {
     const planned = seen('plan').join('\n');
     expect(planned).toMatch(/this assassin’s next roll captures it with a chance of \d+%\./);
     expect(planned).toMatch(/The chance of a capture there is \d+%\./);
-    expect(planned).toMatch(/Rolls from there on to a base that it needs, with nobody in the way: [0-5] of the 5 that move a piece\./);
+    expect(planned).toMatch(
+      /Rolls from there on to a base that it needs, with nobody in the way: [0-5] of the 5 that move a piece\./,
+    );
     expect(seen('greedy').join('\n')).toMatch(
       /It is \d steps? from (a base|the victim), and no square is nearer\./,
     );
