@@ -7,7 +7,7 @@ import { grouped } from '../base/words';
 import type { Kit, KitRequest } from '../games/game';
 import { folded } from '../games/kit';
 import type { BoxFace } from '../look/cut-outs/box';
-import { REGISTER_CLEAR } from '../print/kit-sheets';
+import { marginBeside } from '../print/kit-sheets';
 import { type CardId, cardOf, type PaperId, paperOf, RULED, type TypedSize } from '../print/papers';
 
 /** What a box is made by; a `box` of 0 is none. */
@@ -73,7 +73,7 @@ const boxesFor = (
     return tuckBoxNet({ width: room.width + PLAY, height: room.height + PLAY, depth }, box);
   };
   const { width, height } = paperOf(paper);
-  const margin = register > 0 ? Math.max(white, register + REGISTER_CLEAR) : white;
+  const margin = marginBeside({ margin: white, register });
   const fits = (net: Size): boolean =>
     [[width, height] as const, [height, width] as const].some(
       ([across, down]) =>

@@ -203,10 +203,10 @@ export const buildSheets = (drawn: DrawnKit, whole: Tag): Scene[] => {
   const foot = paper.height - MARGIN;
   // As few columns as leave room for all rows, words included.
   let columns = 3;
-  const rows = () => rowsOf(fronts, drawn, width, columns);
-  const takes = () => rows().reduce((sum, { height }) => sum + GAP + height, 0);
-  while (y + takes() > foot && columns < MOST_COLUMNS) columns++;
-  for (const { plans, cell, tall, height } of rows()) {
+  let rows = rowsOf(fronts, drawn, width, columns);
+  const takes = () => rows.reduce((sum, { height }) => sum + GAP + height, 0);
+  while (y + takes() > foot && columns < MOST_COLUMNS) rows = rowsOf(fronts, drawn, width, ++columns);
+  for (const { plans, cell, tall, height } of rows) {
     if (y + GAP + height > foot && y > MARGIN) {
       pages.push([]);
       y = MARGIN - GAP;

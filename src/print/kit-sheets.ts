@@ -236,7 +236,13 @@ const withItems = (side: Omit<SheetSide, 'scene'>, scene: Scene, items: readonly
 });
 
 /** What is clear of every registration mark, mm from their inset. */
-export const REGISTER_CLEAR = 6;
+const CLEAR = 6;
+
+/** The margin so far inside of registration marks, mm; the job's own where it has none, or is wider. */
+export const marginBeside = (
+  { margin, register = 0 }: Pick<SheetSettings, 'margin' | 'register'>,
+  gap = CLEAR,
+): number => (register > 0 ? Math.max(margin, register + gap) : margin);
 
 /** Pieces are as close to registration marks as they can be, and never over them. */
 const isClear = ({ scene, placements }: BareSide, register: number): boolean =>
@@ -281,19 +287,18 @@ const sharedSides = (
   first: number,
   pieces: readonly Piece[],
   settings: SheetSettings,
-  marginBeside: (gap: number) => number,
 ): Result<{ readonly bare: readonly BareSide[]; readonly sheets: number }> => {
   const { register = 0 } = settings;
   const shapes = indices.map((index) => itemAt(pieces, index).shape);
   for (let gap = 0; ; gap += 0.5) {
-    const within = { ...settings, margin: marginBeside(gap) };
+    const within = { ...settings, margin: marginBeside(settings, gap) };
     const layouts = mix(shapes, within);
     if (!layouts.ok) return layouts;
     const bare = layouts.value.flatMap((layout, k) => {
       const places = layout.places.map((place) => ({ ...place, index: itemAt(indices, place.index) }));
       return layoutSides({ ...layout, places }, first + k, pieces, within);
     });
-    if (register === 0 || gap >= REGISTER_CLEAR || bare.every((side) => isClear(side, register)))
+    if (register === 0 || gap >= CLEAR || bare.every((side) => isClear(side, register)))
       return ok({ bare, sheets: layouts.value.length });
   }
 };
@@ -308,9 +313,7 @@ export const layOut = (
   note: (sheet: number, sheets: number, face: 'front' | 'back') => string,
 ): Result<SheetSide[]> => {
   const { register = 0 } = settings;
-  const marginBeside = (gap: number): number =>
-    register > 0 ? Math.max(settings.margin, register + gap) : settings.margin;
-  const clear = { ...settings, margin: marginBeside(REGISTER_CLEAR) };
+  const clear = { ...settings, margin: marginBeside(settings) };
   const boards = boardSides(pieces, clear);
   if (!boards.ok) return boards;
   const { bare, onOneSheet } = boards.value;
@@ -326,7 +329,7 @@ export const layOut = (
     const { skip = [], ...rest } = settings;
     const backs = settings.backs === 'fold' && kind >= 2 ? 'none' : settings.backs;
     const own = { ...rest, backs, skip: indices.includes(itemAt(onOneSheet, 0)) ? skip : [] };
-    const shared = sharedSides(indices, sheets, pieces, own, marginBeside);
+    const shared = sharedSides(indices, sheets, pieces, own);
     if (!shared.ok) return shared;
     bare.push(...shared.value.bare);
     sheets += shared.value.sheets;

@@ -7,6 +7,7 @@ import { useRef, useState } from 'preact/hooks';
 import * as m from '#messages/deal';
 import { setIn } from '../../base/fragment';
 import { Radios } from '../fields/Choice';
+import { typedEarly } from '../fields/early-typing';
 import { useAddress, useLoaded } from '../session/reads';
 import { DealTable, isSealedAddress } from './DealTable';
 import type { ShownGame } from './shown-game';
@@ -20,11 +21,8 @@ export const DealPage = ({ game }: { game: ShownGame }) => {
   const { title, isSealed } = game;
   const [how, setHow] = useState<keyof typeof WAYS>('open');
   // What was typed before the script came, whichever form comes with it.
-  const typed = useRef(
-    typeof document === 'undefined'
-      ? ''
-      : (document.querySelector<HTMLTextAreaElement>('.set-up textarea')?.value ?? ''),
-  );
+  const [early] = useState(() => typedEarly('.set-up').find(({ control }) => control.id === 'names'));
+  const typed = useRef(early?.value ?? '');
   // Most people deal in the open: the other half of the page comes when it is wanted.
   const Host = useLoaded(
     async () => (how === 'sealed' ? (await import('../sealed/HostPage')).HostPage : undefined),

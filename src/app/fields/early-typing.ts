@@ -19,7 +19,7 @@ const isChanged = (control: Control): boolean => {
 };
 
 /** The fields of a form as people left them, where that is not how the page was built. */
-const typedEarly = (selector: string) => {
+export const typedEarly = (selector: string) => {
   if (typeof document === 'undefined') return [];
   const controls = document.querySelectorAll<Control>(
     `${selector} :is(input:not([type=file]), select, textarea)`,

@@ -4,7 +4,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { useState } from 'preact/hooks';
 import * as m from '#messages/host';
 import { mapOk, ok, type Result } from '../../base/result';
-import { doubtful, rollCode, withPhone } from '../../deal/sealed/host';
+import { doubtful, type HostEvent, rollCode, withPhone } from '../../deal/sealed/host';
 import { encodeInvitation, markOf, nameOf, namesOf, tagOf } from '../../deal/sealed/invitation';
 import { SeatButtons } from '../deal/Deaths';
 import { Button, focusOn } from '../fields/Button';
@@ -116,30 +116,21 @@ const SeatLine = ({ hosted, seat, acts }: Pick<StageProps, 'hosted' | 'acts'> & 
   const [said = missing] = answers.map(({ mark }) => m.answeredAs({ mark }));
   const isDoubtful = answers.length > 1;
   // The button that is pressed goes.
-  const focusLine = () => focusOn(`[data-line="${seat}"]`, null);
+  const act = (event: HostEvent) => {
+    focusOn(`[data-line="${seat}"]`, null);
+    void acts.act(event);
+  };
   return (
     <li data-line={seat} tabIndex={-1}>
       {name} <span class="form mute">{isDoubtful ? m.chooseOne : said}</span>
       {isDoubtful &&
         answers.map(({ key, mark }) => (
-          <Button
-            key={key}
-            onPress={() => {
-              focusLine();
-              void acts.act({ kind: 'choose', seat, key });
-            }}
-          >
+          <Button key={key} onPress={() => act({ kind: 'choose', seat, key })}>
             {m.phoneOfMark({ mark })}
           </Button>
         ))}
       {answers.length > 0 && (
-        <Button
-          class="quiet"
-          onPress={() => {
-            focusLine();
-            void acts.act({ kind: 'drop', seat });
-          }}
-        >
+        <Button class="quiet" onPress={() => act({ kind: 'drop', seat })}>
           {m.takeAway({ name, hidden: (parts) => <span class="sr">{parts}</span> })}
         </Button>
       )}
