@@ -23,7 +23,7 @@ describe('a game between bots', () => {
       const bots = [BOTS.plan, BOTS.greedy, BOTS.random, BOTS.plan];
       const end = playGame(NATION_CARDS, setup, bots, chance, (event) => events.push(event));
       expect(unwrap(replay(NATION_CARDS, setup, events))).toMatchObject({
-        totals: end.totals,
+        takings: end.takings,
         winner: end.winner,
         outcomes: end.outcomes,
       });

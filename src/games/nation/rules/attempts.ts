@@ -164,12 +164,11 @@ export const takingsOf = (
 };
 
 /** The end: the most money wins. `duel`: those who have as much as each other are the ones who play on, in a duel. */
-export const count = (board: BoardDraft, hitLists = board.setup.hitLists): Takings[] => {
-  const takings = hitLists.map((list, seat) => takingsOf(board, seat, list));
-  board.totals = takings.map(totalOf);
-  board.news.push({ kind: 'counted', totals: board.totals });
-  const best = leaders(board.totals);
+export const count = (board: BoardDraft, hitLists = board.setup.hitLists): void => {
+  board.takings = hitLists.map((list, seat) => takingsOf(board, seat, list));
+  const totals = board.takings.map(totalOf);
+  board.news.push({ kind: 'counted', totals });
+  const best = leaders(totals);
   if (best.length === 1) board.winner = itemAt(best, 0);
   else board.playing = best.reduce((seats, seat) => seats | (1 << seat), 0);
-  return takings;
 };

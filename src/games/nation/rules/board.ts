@@ -8,7 +8,7 @@ import { itemAt } from '../../../base/lists';
 import { ok, type Problem, type Result } from '../../../base/result';
 import type { KindsOf } from '../../game';
 import type { Target } from '../cards';
-import { STARTING_CASH } from '../cards/money';
+import { STARTING_CASH, type Takings } from '../cards/money';
 import type { Pack } from '../cards/pack';
 import type { Attempt } from './attempt';
 import { NO_MARK } from './conflicts';
@@ -112,8 +112,8 @@ export const freshBoard = (pack: Pack, setup: BoardSetup) => {
     votesAgainst: 0,
     /** What the last event did. */
     news: [] as News[],
-    /** In $1,000, once all targets are gone; before, nothing. */
-    totals: [] as number[],
+    /** By seat, in $1,000, as it was counted once all targets were gone, before any duel. */
+    takings: [] as Takings[],
     winner: NOBODY,
   };
 };

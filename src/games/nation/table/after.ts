@@ -43,8 +43,7 @@ export const after: After<NationSetup, LedgerState | State> = {
   hidden,
   standings: (state, { names }) =>
     names.map((_, seat) => {
-      const shown = isWhole(state) ? undefined : state.takings[seat];
-      const value = totalOf(shown ?? takingsOf(state, seat));
+      const value = totalOf(state.takings[seat] ?? takingsOf(state, seat));
       return { value, text: dollars(value) };
     }),
 };

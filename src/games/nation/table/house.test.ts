@@ -11,6 +11,7 @@ import { NATION_CARDS } from '../cards/set';
 import { NONE } from '../rules/board';
 import { inSet } from '../rules/places';
 import { apply, type State, type TableEvent } from '../rules/table';
+import { after } from './after';
 import { programs } from './house';
 import type { NationSetup } from './setup';
 import { ask } from './whole/ask';
@@ -266,4 +267,12 @@ it('everybody may see what lies open, and nothing of a hand', () => {
       expect(view.laid.every((one) => one === null)).toBe(true);
     expect(structuredClone(view)).toEqual(view);
   }
+});
+
+it('duel-cash: what a duel does to a purse is in no sum at the end', () => {
+  const setup = soloSetup(2, 'random', 'friday-7');
+  const over = now(gameOf(setup));
+  const richer = { ...over, cash: over.cash.map((cash) => cash + 2) };
+  expect(ask(richer, setup)).toEqual(ask(over, setup));
+  expect(after.standings?.(richer, setup)).toEqual(after.standings?.(over, setup));
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { totalOf } from '../../cards/money';
 import { apply, type State } from '../table';
 import { handOf } from './piles';
 import {
@@ -25,7 +26,7 @@ const tied = (hands: string[][] = []): State => {
 describe('a tie', () => {
   it('is a duel of those who tie, who draw back up to six assassin cards', () => {
     const duel = tied();
-    expect(duel.totals).toEqual([10, 1, 10]);
+    expect(duel.takings.map(totalOf)).toEqual([10, 1, 10]);
     expect([duel.stage, duel.duel, duel.winner]).toEqual(['intel', 1, -1]);
     expect([0, 2].map((seat) => handOf(duel, 'assassin', seat).length)).toEqual([6, 6]);
     expect(waitingSeats(duel)).toEqual([0]);
@@ -78,7 +79,7 @@ describe('a tie', () => {
     const hands = [['cash-2', 'frame-2', 'withdraw'], [], []];
     const duel = tied(hands);
     const richer = on(duel, { kind: 'play', seat: 0, card: card('cash-2') });
-    expect(richer.totals).toEqual(duel.totals);
+    expect(richer.takings).toEqual(duel.takings);
     const outside = apply(richer, { kind: 'play', seat: 0, card: card('frame-2'), rival: 1 });
     expect(outside).toMatchObject({ ok: false, error: { code: 'no-rival' } });
     const open = lay(until(richer, 'lay'), {});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { totalOf } from '../../cards/money';
 import { FULL_PYRAMID, marketSize } from '../places';
 import { apply, open, type State } from '../table';
 import { SAMPLE } from './cards.sample';
@@ -221,7 +222,7 @@ describe('the end', () => {
     const owing = { ...state, debt: [1, 0] };
     const over = attempting(owing, { 0: { tile: 15, cards: ['rpg-1310', 'msr+2'] } });
     // Seat 0: tiles 3 + 3 + 10, list 0 pays 2 for target 0 and 1 for target 2. Seat 1: 3 + 5, list 1 pays 2 and 1.
-    expect(over.totals).toEqual([16 + 2 + 3 - 1, 8 + 2 + 3]);
+    expect(over.takings.map(totalOf)).toEqual([16 + 2 + 3 - 1, 8 + 2 + 3]);
     expect([over.stage, over.awaits, over.winner]).toEqual(['over', 'nothing', 0]);
     expect(codeOf(over, { kind: 'pass', seat: 0 })).toBe('game-over');
   });
@@ -231,13 +232,13 @@ describe('the end', () => {
     const owners = { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1 };
     const state = last(seated(2, { hands: [['rpg-1310', 'msr+2']] }), owners);
     const over = attempting(state, { 0: { tile: 15, cards: ['rpg-1310', 'msr+2'] } });
-    expect(over.totals).toEqual([10 + 2, 15 + 2 + 6]);
+    expect(over.takings.map(totalOf)).toEqual([10 + 2, 15 + 2 + 6]);
   });
 
   it('no-limit: knows no limit to tokens', () => {
     const rich = last({ ...seated(2, { hands: [['rpg-1310', 'msr+2']] }), cash: [500, 90] }, {});
     const over = attempting(rich, { 0: { tile: 15, cards: ['rpg-1310', 'msr+2'] } });
-    expect(over.totals).toEqual([510, 90]);
+    expect(over.takings.map(totalOf)).toEqual([510, 90]);
   });
 });
 

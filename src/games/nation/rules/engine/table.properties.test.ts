@@ -89,13 +89,13 @@ describe('in any game of legal events', () => {
         expect(end.remaining).toBe(0);
         expect(end.owner.every((seat) => seat >= 0 && seat < players)).toBe(true);
         expect(end.bounty.every((cash) => cash === 0)).toBe(true);
-        const tiles = end.totals.map((_, seat) => takingsOf(end, seat).tiles);
-        expect(tiles.reduce((sum, value) => sum + value)).toBe(6 * 3 + 5 * 5 + 4 * 7 + 3 * 10);
+        expect(end.takings.reduce((sum, { tiles }) => sum + tiles, 0)).toBe(6 * 3 + 5 * 5 + 4 * 7 + 3 * 10);
         if (end.duel === 0) {
-          expect(end.totals).toEqual(end.totals.map((_, seat) => totalOf(takingsOf(end, seat))));
+          expect(end.takings).toEqual(end.takings.map((_, seat) => takingsOf(end, seat)));
           expect(membersOf(end.playing)).toHaveLength(players);
         }
-        expect(end.totals[end.winner]).toBe(Math.max(...end.totals));
+        const totals = end.takings.map(totalOf);
+        expect(totals[end.winner]).toBe(Math.max(...totals));
       }),
       { numRuns: volume(20, 60) },
     );

@@ -8,6 +8,7 @@ import { volume } from '../../../../../tests/volume';
 import { unwrap } from '../../../../base/result';
 import { streamOf } from '../../../../deal/v1/stream';
 import { fastStream } from '../../bots/simulate';
+import { totalOf } from '../../cards/money';
 import { NATION_CARDS } from '../../cards/set';
 import { DUEL_MARK, NO_MARK } from '../conflicts';
 import { lasts } from '../effects';
@@ -120,11 +121,11 @@ it('the ledger comes to the same as the table, for any game', () => {
             expect(ledger.awaits).toMatchObject({ needed: state.needed, dice: state.dice });
         }
         expect([ledger.round, ledger.first]).toEqual([state.round, state.first]);
-        if (ledger.awaits.kind === 'end' && state.totals.length > 0) {
+        if (ledger.awaits.kind === 'end' && state.takings.length > 0) {
           expect(board(ledger)).toEqual(board({ ...state, duel: 0 }));
           ledger = unwrap(applyLedger(ledger, { kind: 'end', hitLists: setup.hitLists }));
           const news = ledger.news.find(({ kind }) => kind === 'counted');
-          expect(news).toEqual({ kind: 'counted', totals: state.totals });
+          expect(news).toEqual({ kind: 'counted', totals: state.takings.map(totalOf) });
         }
       }
       expect(ledger.awaits).toEqual({ kind: 'over', winner: state.winner });

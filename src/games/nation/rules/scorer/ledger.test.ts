@@ -191,7 +191,7 @@ describe('the end', () => {
     const fought = on(duel, insured, lay(1, null, KNIFE), RESOLVE, roll(1, 3), roll(0, 5));
     expect([fought.duel, fought.awaits]).toEqual([2, { kind: 'announce' }]);
     // Money has been counted.
-    expect([fought.cash, fought.totals]).toEqual([duel.cash, duel.totals]);
+    expect([fought.cash, fought.takings]).toEqual([duel.cash, duel.takings]);
     const won = on(fought, lay(0, null), lay(1, null, KNIFE), RESOLVE, roll(1, 4));
     expect([won.awaits, won.news.at(-1)]).toEqual([
       { kind: 'over', winner: 1 },

@@ -143,7 +143,7 @@ const HAPPENS: {
     startRound(ledger);
   },
   end(ledger, { hitLists }) {
-    ledger.takings = count(ledger, hitLists);
+    count(ledger, hitLists);
     winOrDuel(ledger);
   },
 };

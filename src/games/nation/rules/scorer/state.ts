@@ -2,7 +2,6 @@
 import { itemAt } from '../../../../base/lists';
 import type { KindsOf } from '../../../game';
 import type { CardSet, Contract, Modifier, Weapon } from '../../cards';
-import type { Takings } from '../../cards/money';
 import { successChance } from '../../cards/msr';
 import type { Pack } from '../../cards/pack';
 import type { WeaponKind } from '../../cards/vocabulary';
@@ -68,8 +67,6 @@ export const freshLedger = (pack: Pack, setup: LedgerSetup) => ({
   setup,
   /** By seat: nothing yet, `null` for no attempt, or the cards. They stay until the next round or duel begins. */
   laid: setup.names.map((): Laid | null | undefined => undefined),
-  /** By seat, once the hit lists have been shown. */
-  takings: [] as Takings[],
   awaits: { kind: 'announce' } as LedgerAwaited,
 });
 

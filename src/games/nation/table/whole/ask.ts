@@ -27,7 +27,6 @@ import {
   type PlayEvent,
   type State,
   type TableEvent,
-  takingsOf,
 } from '../../rules/table';
 import { type NationSetup, tableKey } from '../setup';
 import { chanceText, diceOf, neededText, payText, targetName } from '../words';
@@ -367,7 +366,7 @@ export const ask = (state: State, setup: NationSetup, step: Step = {}): WholeAsk
   const seat = askedSeat(state, me);
   const head = HEADS[state.awaits](nameAt(setup, seat), state, setup);
   if (state.awaits === 'nothing') {
-    const money = dollars(totalOf(takingsOf(state, state.winner)));
+    const money = dollars(totalOf(itemAt(state.takings, state.winner)));
     return {
       ...head,
       sentence: state.duel > 0 ? m.winDuelSentence({ money }) : m.winSentence({ money }),

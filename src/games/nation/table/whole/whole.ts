@@ -17,7 +17,7 @@ import { DUEL_MARK } from '../../rules/conflicts';
 import { inSet, NATION_SEATS } from '../../rules/places';
 import type { Laid } from '../../rules/scorer/state';
 import { shuffled } from '../../rules/setup';
-import { apply, laidModifiers, open, type State, type TableEvent, takingsOf } from '../../rules/table';
+import { apply, laidModifiers, open, type State, type TableEvent } from '../../rules/table';
 import { publicView, type Rules } from '../public-view';
 import {
   cardsOf,
@@ -121,7 +121,7 @@ export const whole: Rules<State, TableEvent> = {
   publicView: (state) =>
     publicView(state, {
       laid: state.marks.map((_, at) => laidOpen(state, at)),
-      takings: state.stage === 'over' ? state.marks.map((_, at) => takingsOf(state, at)) : [],
+      takings: state.stage === 'over' ? state.takings : [],
     }),
 };
 
