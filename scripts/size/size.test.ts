@@ -1,5 +1,5 @@
 /** What keeps the program easy to find one's way in: files worth opening, folders of a few, rooms in layers, and no circles. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix, win32 } from 'node:path';
 import { expect, test } from 'vitest';
@@ -55,6 +55,22 @@ const foreign = (room: string): readonly string[] =>
 
 test.each(Object.entries(LAYERS))('%s imports only itself and %j', (room) => {
   expect(foreign(room)).toEqual([]);
+});
+
+/** What CONTRIBUTING.md calls the parts of a game, in its table of rooms. */
+const PARTS: Readonly<Record<string, string>> = {
+  'its pure files': PURE,
+  'its faces': FACES,
+  'its table': TABLE,
+};
+
+test('CONTRIBUTING.md says of every room what it can import', () => {
+  const rows = readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| src\/(\S+?),? .*\| (.*?) +\|$/gm);
+  const said = Array.from(rows, ([, room = '', imports = '']) => [
+    room.replace('\\', ''),
+    imports === 'nothing' ? [] : imports.split(', ').map((one) => PARTS[one] ?? one),
+  ]);
+  expect(Object.fromEntries(said)).toMatchObject(LAYERS);
 });
 
 test('a game imports no other game', () => {

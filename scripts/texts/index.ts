@@ -3,8 +3,8 @@
  * is newer, and those that say something else than in English. `npm run texts -- de` lists those of one language,
  * `npm run texts -- de --made` notes that all of its texts are made from today's English.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ENGLISH, LANGUAGES } from '#messages/language';
 import { dueUnits, madeFromFile, textOf } from '../../src/files/read-rules';
 import { SOURCES } from '../../src/games';
@@ -45,6 +45,7 @@ const main = (): void => {
   for (const language of of === undefined ? LANGUAGES.filter((each) => each !== ENGLISH) : [of]) {
     if (flags.includes('--made')) {
       const hashes = SOURCES.flatMap(({ id }) => unitHashes(id, textOf(id, '.', ENGLISH) ?? ''));
+      mkdirSync(dirname(madeFromFile(language)), { recursive: true });
       writeFileSync(madeFromFile(language), `${hashes.join('\n')}\n`);
     }
     say(`${language}: newer in English`, dueIn(language));
