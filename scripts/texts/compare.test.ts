@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#messages/language';
 import { differences } from './compare';
@@ -50,9 +51,22 @@ test.each([
   expect(differences(ENGLISH, GERMAN.replace(from, to), 'de')).toEqual(found);
 });
 
-test.each(LANGUAGES.filter((language) => language !== 'en'))(
-  'the texts in %s say what the English does',
-  (language) => {
-    expect(wrongIn(language)).toEqual([]);
-  },
-);
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+test.each(OTHERS)('the texts in %s say what the English does', (language) => {
+  expect(wrongIn(language)).toEqual([]);
+});
+
+/** A space at which a line could end between a number and its unit, and in French before a sign or within quotes. */
+const LOOSE = /[\d}] (?:mm|cm|[KM]B|px|pt|dpi|ppp|[KM]o|g|g\/m²|s|%|\$)(?![\p{L}’/])/u;
+const LOOSE_IN_FRENCH = / (?:[;?!»]|:(?!:))|« /;
+
+test.each(OTHERS)('in %s no line of a message ends before a unit or a sign', (language) => {
+  const folder = `src/messages/${language}`;
+  const loose = readdirSync(folder).flatMap((file) =>
+    Object.values<string>(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))).filter(
+      (text) => LOOSE.test(text) || (language === 'fr' && LOOSE_IN_FRENCH.test(text)),
+    ),
+  );
+  expect(loose).toEqual([]);
+});

@@ -87,6 +87,7 @@ const DEFAULTS: Readonly<Record<string, { options: readonly OptionDef[]; words: 
         /accused in vain, the day ends and nobody is lynched/,
         /accused in vain, the day ends\. Nobody is lynched/,
       ],
+      variable: [null, /Only with the option “variable Mafia”/],
       spare: [/The Assassin points at one living player/, /This happens every night/],
       'names-set=classic': [/Assassin[\s\S]*Mafia[\s\S]*Pleb/, /called Assassin, Mafia and Pleb/],
       'role-names': [null, /called Assassin, Mafia and Pleb/],
@@ -126,7 +127,6 @@ test.each(TAUGHT.filter(({ id }) => id in DEFAULTS))(
   ({ id, doc }) => {
     const { options, words } = DEFAULTS[id] ?? expect.fail(id);
     const [learn, law] = [LEARN_SLUG, LAW_SLUG].map((slug) => aroundChapter(doc.blocks, slug).chapter);
-    // How a game is set up with an option is a rule of its own variant.
     const ruled = options.filter(({ ruling }) => ruling !== undefined);
     const keyOf = ({ name, choices }: OptionDef) => (choices ? `${name}=${choices[0]?.value}` : name);
     expect(ruled.map(keyOf).sort()).toEqual(Object.keys(words).sort());

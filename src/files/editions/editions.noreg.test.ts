@@ -26,6 +26,8 @@ const OUT = {
   'de/editions/7.json': '8d900b12bb6bdfe9dba4a2bdb765124f4309f97d262e6eb12f81e74dba5478fa',
   'fr/editions/7.json': 'bc902b651a0c1f5bd7e2f463fd54a7ba76f3f1274f519c07ea30b4f7b96b8779',
   'es/editions/6.json': '7ffa707fb27b720b5e3cbf41f077f96a17dcad9a0c5aecb8e988ac03e8e19ab7',
+  'de/editions/8.json': 'fe93f3691d7f70af099299aff6c57021aeba63faa75cc8d20d712340e3217a2e',
+  'es/editions/7.json': 'eeb00ff0e212aa6869db79c093f75d0bd8bf262e63b18bb462051768cee33357',
 };
 
 const ALL = 'src/languages';

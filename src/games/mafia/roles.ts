@@ -63,7 +63,7 @@ export const parseRoleNames = (text: string): Result<RoleNames> => {
   return names;
 };
 
-export const VARIABLE = flag('variable', m.variableMafia, m.variableMafiaHelp);
+export const VARIABLE = flag('variable', m.variableMafia, m.variableMafiaHelp, 'who-is-left');
 
 const SET_LABELS = NAME_SETS.map(({ id, title, names }) => [
   id,

@@ -7,7 +7,7 @@ import { flag } from '../options';
 import { dealing, mafiaDealer, roleCard } from './deal';
 import type { OwnRoles, Role, RoleNames } from './roles';
 
-const IDENTIFY = flag('identify', m.identify, m.identifyHelp);
+const IDENTIFY = flag('identify', m.identify, m.identifyHelp, 'mafia-meet');
 
 const OPTIONS = [...dealing.options, IDENTIFY];
 

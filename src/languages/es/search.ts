@@ -227,7 +227,7 @@ export const WORDS = `
   retroceso volver; turning: girar; through pass past over across: atravesar través saltar cruzar adelantar
   atraviesa sobrepasar pasar; occupied share space: ocupada compartir; land stop: parar detenerse; stuck
   surrounded trapped: encerrado atrapado rodeado acorralado bloqueado; null zero blank: nulo cero; capture caught:
-  capturar atrapar pillar comer coger; run runner fugitive: carrera huir escapar fugitivo; reach visit: alcanzar
+  capturar atrapar pillar agarrar comer coger; run runner fugitive: carrera huir escapar fugitivo; reach visit: alcanzar
   llegar visitar; camping wait: acampar; squeeze between gap: colarse hueco; notation coordinates: coordenadas
   notación letras; 6x6 larger bigger: 6x6; 5x5 size: 5x5 dimensiones; size dimensions: tamaño medidas dimensión;
   piecepack icehouse looney: piecepack icehouse; make craft homemade: hacer fabricar construir manualidades;
