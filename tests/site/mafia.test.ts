@@ -418,6 +418,10 @@ describe('what the rules refuse', () => {
         .poll(() => alert.getByRole('link').getAttribute('href'))
         .toMatch(/\/rules\/mafia\/#not-self$/);
       await expect.poll(() => heading(page)).toBe('Night 1');
+      // Again in the same words: it is another paragraph, which a screen reader reads out.
+      const said = await alert.locator('p').elementHandle();
+      await tapIn(page, 'Cy');
+      await expect.poll(() => said?.evaluate((one) => one.isConnected)).toBe(false);
 
       // In place and by key; then the hand is where it was.
       const sheet = page.getByRole('dialog');

@@ -92,7 +92,8 @@ export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
         {guide}
         <div role="alert">
           {refusal && (
-            <p class="wrong">
+            // Another refusal in the same words is read out again.
+            <p class="wrong" key={refusal}>
               <strong>{m.no}</strong>
               {refusal.message}
               <RuleLink rule={refusal.rule} />
