@@ -58,7 +58,7 @@ test.each(OTHERS)('the texts in %s say what the English does', (language) => {
 });
 
 /** A space at which a line could end between a number and its unit, and in French before a sign or within quotes. */
-const LOOSE = /[\d}] (?:mm|cm|[KM]B|px|pt|dpi|ppp|[KM]o|g|g\/m²|s|%|\$)(?![\p{L}’/])/u;
+const LOOSE = /[\d}] (?:mm|cm|[KM][Bo]|px|pt|dpi|ppp|g|g\/m²|s|%|\$)(?![\p{L}’/])/u;
 const LOOSE_IN_FRENCH = / (?:[;?!»]|:(?!:))|« /;
 
 test.each(OTHERS)('in %s no line of a message ends before a unit or a sign', (language) => {

@@ -9,7 +9,7 @@ import { rounded } from '../../simulation';
 import type { CardSet } from '../cards';
 import { totalOf } from '../cards/money';
 import { cardAt } from '../cards/pack';
-import { add, takingsOf } from '../rules/attempts';
+import { add } from '../rules/attempts';
 import type { Outcome } from '../rules/board';
 import { DUEL_MARK } from '../rules/conflicts';
 import type { Draft } from '../rules/table';
@@ -74,7 +74,7 @@ const countSeats = (tally: Tally, end: Draft, bots: readonly BotId[]): void => {
   const { setup, winner } = end;
   for (let seat = 0; seat < setup.players; seat++) {
     const wins = seat === winner ? 1 : 0;
-    const score = totalOf(takingsOf(end, seat));
+    const score = totalOf(itemAt(end.takings, seat));
     count(tally.seats, seat, { wins, scores: score, squares: score * score });
     count(tally.specialists, itemAt(setup.specialists, seat), { games: 1, wins });
     count(tally.hitLists, itemAt(setup.hitLists, seat), { games: 1, wins });
@@ -111,7 +111,7 @@ const countAttempts = ({ kinds, contracts }: Tally, { pack, setup, outcomes, win
 export type Played = readonly [seat: number, cards: readonly number[]];
 
 const countModifiers = ({ modifiers }: Tally, end: Draft, played: readonly Played[]): void => {
-  const scores = end.setup.specialists.map((_, seat) => totalOf(takingsOf(end, seat)));
+  const scores = end.takings.map(totalOf);
   for (const [seat, cards] of played)
     for (const card of cards) {
       const at = cardAt(end.pack, card).modifier;

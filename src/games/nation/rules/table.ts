@@ -38,7 +38,6 @@ import { refillHand, settle } from './engine/rounds';
 import { type Draft, type EventOf, freshDraft, type State, type TableEvent } from './engine/state';
 import { checkSetup, type Setup } from './setup';
 
-export { takingsOf } from './attempts';
 export { attemptOf, attemptWithCards } from './engine/attempts';
 export { type Refused, whyNot } from './engine/check';
 export { deckOf, effectAsking, laidModifiers } from './engine/modifiers';

@@ -7,9 +7,10 @@ import { fastStream } from '../../bots/simulate';
 import { totalOf } from '../../cards/money';
 import { NATION_CARDS } from '../../cards/set';
 import { DECKS, type Deck } from '../../cards/vocabulary';
+import { takingsOf } from '../attempts';
 import { NONE } from '../board';
 import { HAND_LIMITS, membersOf } from '../places';
-import { apply, open, type State, shuffledSetup, takingsOf, whyNot } from '../table';
+import { apply, open, type State, shuffledSetup, whyNot } from '../table';
 import { handOf } from './piles';
 import { type Played, playRandomly, randomEvent, replay } from './random.sample';
 
