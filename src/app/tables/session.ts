@@ -179,6 +179,12 @@ export const createTableSession = (
 ) => {
   const core = sessionOf(game, address, show);
   const { at, set, keep, begin } = core;
+  /** The same game, after an event or a step. */
+  const go = (table: Named, line: Named['line']): void => {
+    const next = { ...table, line };
+    set({ table: next, refusal: undefined, notice: undefined, undone: line.at < table.line.at });
+    keep(next);
+  };
   return {
     ...follower(game, core),
     open: opener(game, address, core),
@@ -214,18 +220,13 @@ export const createTableSession = (
         set({ refusal: line.error });
         return false;
       }
-      const next = { ...table, line: line.value };
-      set({ table: next, refusal: undefined, notice: undefined, undone: false });
-      keep(next);
+      go(table, line.value);
       return true;
     },
     /** Undo, redo: a step of the same game. */
     step: (to: <S, E>(line: Timeline<S, E>) => Timeline<S, E>): void => {
       const { table } = at.session;
-      if (!table) return;
-      const next = { ...table, line: to(table.line) };
-      set({ table: next, refusal: undefined, notice: undefined, undone: next.line.at < table.line.at });
-      keep(next);
+      if (table) go(table, to(table.line));
     },
     show: (view: 'form' | 'play'): void => {
       set({ view, refusal: undefined, broken: undefined, damage: undefined });

@@ -118,9 +118,7 @@ export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
               <Button class="button strong" onPress={() => again(false)}>
                 {m.playAgain}
               </Button>
-              <Button class="button " onPress={() => again(true)}>
-                {m.playAgainNewSeats}
-              </Button>
+              <Button onPress={() => again(true)}>{m.playAgainNewSeats}</Button>
             </>
           )}
         </div>

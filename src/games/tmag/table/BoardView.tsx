@@ -254,16 +254,8 @@ export const BoardView = ({ asked, ...props }: Props) => {
         ))}
         {ends.map(({ square }) => {
           const { x, y } = middleOf(board, square);
-          const isTaken = squares.includes(square);
-          return (
-            <circle
-              class="end"
-              key={square}
-              cx={x + (isTaken ? 3.7 : 0)}
-              cy={y + (isTaken ? -3.7 : 0)}
-              r="0.9"
-            />
-          );
+          const aside = squares.includes(square) ? 3.7 : 0;
+          return <circle class="end" key={square} cx={x + aside} cy={y - aside} r="0.9" />;
         })}
         <Markers board={board} markers={markers} />
       </svg>

@@ -15,6 +15,7 @@ export const Players = ({ view, names }: ScreenProps<State>) => {
   return (
     <ol class="players">
       {names.map((name, seat) => {
+        const captured = captures[seat] ?? 0;
         const reached = bases.flatMap((base, at) => (markers[seat]?.includes(base) ? at : []));
         return (
           <li key={name} aria-current={seat === turn ? 'true' : undefined}>
@@ -27,9 +28,7 @@ export const Players = ({ view, names }: ScreenProps<State>) => {
             </span>
             <span class={seat === victim ? 'part label' : 'part mute'}>
               {seat === victim ? m.victim : m.assassin}
-              {(captures[seat] ?? 0) > 0 && (
-                <span class="mute">, {m.captureCount({ count: captures[seat] ?? 0 })}</span>
-              )}
+              {captured > 0 && <span class="mute">, {m.captureCount({ count: captured })}</span>}
             </span>
             {(seat === victim || reached.length > 0) && (
               <span class="bases">
