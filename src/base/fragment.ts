@@ -8,7 +8,8 @@ import { allOk, err, mapOk, ok, type Result } from './result';
 /** Nothing that people make is longer, in characters. What is longer is refused unread: reading it could take a minute. */
 export const MAX_FRAGMENT = 65_536;
 
-export const tooLong = (length: number) => err('link-length', m.linkTooLong({ length, most: MAX_FRAGMENT }));
+export const tooLong = (length: number, most = MAX_FRAGMENT) =>
+  err('link-length', m.linkTooLong({ length, most }));
 
 /** Enough of a damaged piece to find it again. */
 export const excerpt = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text);

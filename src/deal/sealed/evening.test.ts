@@ -1,5 +1,6 @@
 /** An evening of six phones, without pages: deaths, an undone one, a phone that is replaced, and what each says of it. */
 import { describe, expect, it } from 'vitest';
+import { MAX_FRAGMENT } from '../../base/fragment';
 import { unwrap } from '../../base/result';
 import { distinctDeals, readRecord } from './bulletin';
 import { applyHost, cardHere, isPublished } from './host';
@@ -262,4 +263,21 @@ it('the record shows each deal once, with the serial that it went out with first
   expect(deals.map(({ serial }) => clock(serial))).toEqual(['21:05', '21:40']);
   expect(deals[0]?.cards).toEqual(NAMES.map((_, seat) => cardHere(back, seat)));
   expect(deals[1]?.cards).toEqual(NAMES.map((_, seat) => cardHere(died, seat)));
+});
+
+it('the record of the largest table can be read, each death with a look after it', () => {
+  const names = Array.from({ length: 200 }, (_, seat) => `P${seat}`);
+  const state = played(started(specOf('target', names)), { kind: 'close' }, publish(0));
+  const [head] = state.heads;
+  if (!head) throw new Error('no head');
+  const heads = Array.from({ length: 398 }, (_, k) => ({
+    ...head,
+    serial: head.serial + k,
+    leavers: Array.from({ length: Math.ceil(k / 2) }, (_, seat) => [seat]),
+  }));
+  const record = recordText({ ...state, heads });
+  expect(record.length).toBeGreaterThan(1.8 * MAX_FRAGMENT);
+  expect(unwrap(readRecord(state.invitation, record)).heads.map(({ leavers }) => leavers)).toEqual(
+    heads.map(({ leavers }) => leavers),
+  );
 });

@@ -4,11 +4,10 @@ import { base64urlnopad } from '@scure/base';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { volume } from '../../../tests/volume';
-import { MAX_FRAGMENT } from '../../base/fragment';
 import { type Result, unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
 import { readRecord } from './bulletin';
-import { answersIn, type Code, type CodeKind, encodeCode, linkText, readCode } from './codes';
+import { answersIn, type Code, type CodeKind, encodeCode, linkText, MAX_CODE, readCode } from './codes';
 import { currentRoll, rollCode, sharedWith } from './host';
 import {
   answerText,
@@ -169,14 +168,20 @@ describe('texts', () => {
     expect(answersIn('Ben: PD3:ABC')).toMatchObject([{ error: { code: 'code-damaged' } }]);
   });
 
-  it('of more than 65,536 characters are refused at once, with the limit in words', () => {
-    for (const text of ['A'.repeat(389_000), 'PD3:'.repeat(MAX_FRAGMENT)]) {
+  it('of more than 262,144 characters are refused at once, with the limit in words', () => {
+    for (const text of ['A'.repeat(389_000), 'PD3:'.repeat(MAX_CODE)]) {
       expect(readCode(text)).toMatchObject({
         error: {
-          message: /^The link has [\d,]+ characters, and at most 65,536 are read: copy only the link\.$/,
+          message: /^The link has [\d,]+ characters, and at most 262,144 are read: copy only the link\.$/,
         },
       });
     }
+  });
+
+  it.each(['.', ')'])('with tens of thousands of %j are refused as soon', (sign) => {
+    const begun = performance.now();
+    expect(readCode(`A${sign.repeat(65_536)}A`).ok).toBe(false);
+    expect(performance.now() - begun).toBeLessThan(2000);
   });
 
   it.each(['Player #1: %', '„%“', '« % »', '*%*', '%… see you', '% #3', '%\u200B'])(

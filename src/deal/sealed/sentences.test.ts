@@ -1,10 +1,9 @@
 /** What devices say word for word, and in which case: of codes, and of what a host cannot do now. */
 import { describe, expect, it } from 'vitest';
-import { MAX_FRAGMENT } from '../../base/fragment';
 import { type Result, unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
 import { readBulletin, readRecord } from './bulletin';
-import { type CodeKind, encodeCode, linkText, readCode, type Version } from './codes';
+import { type CodeKind, encodeCode, linkText, MAX_CODE, readCode, type Version } from './codes';
 import {
   applyHost,
   currentRoll,
@@ -103,8 +102,8 @@ describe('a code in a sentence', () => {
   });
 
   it('of exactly the most that is read is looked at', () => {
-    expect(readCode('A'.repeat(MAX_FRAGMENT))).not.toMatchObject({ error: { code: 'link-length' } });
-    expect(readCode('A'.repeat(MAX_FRAGMENT + 1))).toMatchObject({ error: { code: 'link-length' } });
+    expect(readCode('A'.repeat(MAX_CODE))).not.toMatchObject({ error: { code: 'link-length' } });
+    expect(readCode('A'.repeat(MAX_CODE + 1))).toMatchObject({ error: { code: 'link-length' } });
   });
 });
 
