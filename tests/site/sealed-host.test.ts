@@ -240,6 +240,24 @@ test('a table that is too large for one code has a link', async () => {
   });
 });
 
+test('six words that cannot be had are said, and asked for again', async () => {
+  const words = '**/words.*.js';
+  await visit(
+    '/deal/target/#sealed',
+    async (page) => {
+      await invite(page, NAMES);
+      await press(page, /^Deal without a phone/);
+      await press(page, 'Deal');
+      await page.getByText('The words didn’t load').waitFor();
+      await audit(page);
+      await page.unroute(words);
+      await press(page, 'Try again');
+      await expect.poll(() => page.locator('.seal [aria-busy="false"] li').count()).toBe(6);
+    },
+    { careless: true, prepare: (page) => page.route(words, (route) => route.abort()) },
+  );
+});
+
 test('what few players can work out is said before the invitation, and before the second press after a death', async () => {
   await visit('/deal/target/#sealed', async (page) => {
     await page.getByLabel('Names').fill('Ana\nBen\nCy');

@@ -34,7 +34,8 @@ const BUDGETS: readonly {
   { kind: /^((host|games)\/|(deal|search)\/$)/, script: 2.5, html: 16 },
   // It closes a deal, follows a chain of codes, and still reads finished games of version 2.
   // What another tab was told counts in this one, links are found between words, and the focus goes on: 0.3 KB.
-  { kind: /^(seat|verify)\//, script: 52.7, html: 16.1 },
+  // Words that do not load are said, and asked for again.
+  { kind: /^(seat|verify)\//, script: 52.9, html: 16.1 },
   // It reads files, with a schema, and brings in tables that were not written to the end.
   // It says which sealed deals are under way, and keeps them out of the file. A damaged time breaks no list.
   { kind: /^kept\//, script: 21.4, html: 16 },
