@@ -330,6 +330,11 @@ describe('kept in the browser', () => {
         await press(page, 'Eve is out');
         await press(page, 'Deal again without Eve');
         await button(page, 'Undo: Eve back in').waitFor();
+        // What leaving would lose is said before.
+        await press(page, 'Another game');
+        await page.getByText('its cards and its record are lost').waitFor();
+        await press(page, 'No');
+        await button(page, 'Undo: Eve back in').waitFor();
       },
       {
         prepare: (page) =>

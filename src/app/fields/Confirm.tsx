@@ -7,7 +7,7 @@ interface Props {
   /** The words of the button that asks. */
   ask: string;
   yes: string;
-  kind?: 'button' | 'button weak' | 'quiet';
+  kind?: 'button' | 'button strong' | 'button weak' | 'quiet';
   /** What it means. */
   children: ComponentChildren;
   onYes: () => void;

@@ -13,7 +13,6 @@ import type { Invitation } from '../../deal/sealed/invitation';
 import type { Options } from '../../deal/v1/options';
 import type { OptionDef } from '../../games/game';
 import type { DealProps } from '../deal/DealTable';
-import { Button } from '../fields/Button';
 import { Select } from '../fields/Choice';
 import { namesIn } from '../fields/NamesField';
 import { SetUpForm } from '../fields/SetUpForm';
@@ -25,7 +24,7 @@ import { useSecondTap } from '../session/second-tap';
 import { AbsentSet } from '../sets/AbsentSet';
 import { Answers, Closing } from './Answers';
 import { gameFragment, type HostActs, type Hosted } from './host';
-import { Former, Over, Playing, useHost } from './Playing';
+import { Former, Leave, Over, Playing, useHost } from './Playing';
 import { Leaks } from './Shown';
 
 /** A set that somebody came with. */
@@ -152,9 +151,7 @@ export const HostPage = ({ game: info, typed, choice }: DealProps) => {
           <AbsentSet set={hosted.state.invitation.spec.options.set} inOurs />
           <Part key={hosted.id} info={info} hosted={hosted} session={session} acts={acts} />
           <p class="foot">
-            <Button class="quiet" onPress={() => void acts.leave()}>
-              {m.anotherGame}
-            </Button>
+            <Leave session={session} acts={acts} to={m.anotherGame} kind="quiet" />
           </p>
         </>
       )}

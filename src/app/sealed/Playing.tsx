@@ -105,6 +105,27 @@ const Looks = ({
   );
 };
 
+/** To the form, where the game is in the list; it is lost where the browser keeps nothing. */
+export const Leave = ({
+  session,
+  acts,
+  to,
+  kind,
+}: Pick<StageProps, 'session' | 'acts'> & { to: string; kind: 'button strong' | 'quiet' }) => {
+  const leave = () => void acts.leave();
+  if (session.refused === undefined)
+    return (
+      <Button class={kind} onPress={leave}>
+        {to}
+      </Button>
+    );
+  return (
+    <Confirm kind={kind} ask={to} yes={m.leaveAndLose} onYes={leave}>
+      {m.leaveLoses}
+    </Confirm>
+  );
+};
+
 const TheEnd = ({ acts }: Pick<StageProps, 'acts'>) => (
   <section>
     <h2>{m.end}</h2>
@@ -192,7 +213,7 @@ export const Playing = ({ info, hosted, session, acts }: StageProps) => {
   );
 };
 
-export const Over = ({ info, hosted, acts }: StageProps) => {
+export const Over = ({ info, hosted, session, acts }: StageProps) => {
   const { state: record } = hosted;
   const { invitation } = record;
   return (
@@ -208,9 +229,7 @@ export const Over = ({ info, hosted, acts }: StageProps) => {
       <div class="host-hand">
         <AllCards invitation={invitation} record={record} />
         <section>
-          <Button class="button strong" onPress={() => void acts.leave()}>
-            {m.onceMore}
-          </Button>
+          <Leave session={session} acts={acts} to={m.onceMore} kind="button strong" />
         </section>
       </div>
     </div>
