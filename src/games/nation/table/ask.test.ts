@@ -7,7 +7,14 @@ import { unwrap } from '../../../base/result';
 import { NATION_CARDS } from '../cards/set';
 import { membersOf } from '../rules/places';
 import { exampleBefore } from '../rules/scorer/example';
-import { applyLedger, type Laid, type LedgerEvent, type LedgerState, weighing } from '../rules/scorer/ledger';
+import {
+  applyLedger,
+  type Laid,
+  type LedgerEvent,
+  type LedgerState,
+  modifiersLeft,
+} from '../rules/scorer/ledger';
+import { laid, lay, on } from '../rules/scorer/ledger.sample';
 import { ask, type Step } from './ask';
 import { fresh, SETUP } from './table.sample';
 
@@ -37,14 +44,15 @@ const anyLaid = (state: LedgerState, seat: number, pick: Picker): Laid => {
   const times = set.weaponCards.filter(({ kind }) => kind === weapon).map(({ minutes }) => minutes);
   const first = pick.of(times);
   const isArmed = pick(4) > 0;
-  return {
+  const laid = {
     seat,
     tile: state.duel > 0 ? null : pick.of(membersOf(state.remaining)),
     weapon: isArmed ? weapon : null,
     times: isArmed ? (pick(3) === 0 ? [first, pick.of(times)] : [first]) : [],
     contract: isArmed && state.duel === 0 && pick(3) > 0 ? pick.of(set.contracts).id : null,
-    cards: pick(3) === 0 ? [pick.of(weighing(set)).id] : [],
+    cards: [],
   };
+  return { ...laid, cards: pick(3) === 0 ? [pick.of(modifiersLeft(state, laid)).id] : [] };
 };
 
 /** What people might do, allowed or not. Cards are asked for in the order of the players. */
@@ -157,4 +165,18 @@ it('takes every move of the guided round by hand, in its order', () => {
     expect(isOffered(asking(state), event, fits(state, event)), JSON.stringify(event)).toBe(true);
     state = unwrap(applyLedger(state, event));
   }
+});
+
+it('offers no modifier more often than the set has it, but those that weigh on several attempts with each', () => {
+  const others = ['stealth', 'stealth', 'insured', 'bodyguards', 'crossfire'];
+  const state = on(fresh(), lay(0, 3, { cards: others }), lay(2, 3, { cards: ['silencer'] }));
+  const offered = (seat: number, ...cards: string[]) => {
+    const { cards: offers = [] } = ask(state, SETUP, { laid: laid(seat, 3, { cards }), part: 'modifier' });
+    return [...new Set([...others, 'silencer'])].filter((id) => offers.some((card) => card.id === id));
+  };
+  expect(offered(1)).toEqual(['stealth', 'bodyguards', 'crossfire', 'silencer']);
+  expect(offered(1, 'stealth', 'silencer', 'bodyguards')).toEqual(['stealth', 'crossfire']);
+  expect(offered(1, 'stealth', 'stealth', 'crossfire')).toEqual(['bodyguards', 'silencer']);
+  // What was laid is taken up to be changed.
+  expect(offered(0, 'stealth')).toEqual(['stealth', 'insured', 'bodyguards', 'crossfire', 'silencer']);
 });

@@ -19,9 +19,9 @@ import {
   type LedgerEvent,
   type LedgerState,
   modifierIn,
+  modifiersLeft,
   oddsOf,
   weaponIn,
-  weighing,
 } from '../rules/scorer/ledger';
 import { diceOf, nameOf, payText, questionOf, targetName, weaponText } from './words';
 
@@ -124,7 +124,7 @@ const cardsFor = (ledger: LedgerState, { laid, part }: Held): Pick<NationAsk, 'p
       return {
         part: m.askModifier,
         none: [m.noModifier, to({}, 'whole'), 'none'],
-        cards: weighing(set).map(({ id, name, effects }) => ({
+        cards: modifiersLeft(ledger, laid).map(({ id, name, effects }) => ({
           id,
           name,
           note: effectsText(effects),

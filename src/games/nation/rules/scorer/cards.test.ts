@@ -7,8 +7,8 @@ import {
   type LedgerEvent,
   type LedgerSetup,
   type LedgerState,
+  modifiersLeft,
   oddsOf,
-  weighing,
 } from './ledger';
 import { at, freshLedger, laid, lay, on, RESOLVE, roll } from './ledger.sample';
 import { laidAttempt } from './state';
@@ -136,10 +136,14 @@ describe('what lies turned up', () => {
   });
 
   it('may be weighed on by every modifier that lasts, and by no other', () => {
-    const names = weighing(NATION_CARDS).map(({ id }) => id);
+    const names = modifiersLeft(ledger, laid(1, 3)).map(({ id }) => id);
     expect(names).toContain('crossfire');
     expect(names).toContain('nights-off');
     expect(names).not.toContain('broker');
     expect(names).toHaveLength(17);
+  });
+
+  it('is still read with more of them, as it was kept', () => {
+    expect(on(ledger, lay(1, 3, { cards: ['insured', 'insured'] })).laid[1]?.cards).toHaveLength(2);
   });
 });

@@ -14,7 +14,14 @@ import { DUEL_MARK, NO_MARK } from '../conflicts';
 import { lasts } from '../effects';
 import { playRandomly } from '../engine/random.sample';
 import { apply, open, type State, shuffledSetup, type TableEvent } from '../table';
-import { applyLedger, type Laid, type LedgerEvent, type LedgerState, startLedger } from './ledger';
+import {
+  applyLedger,
+  type Laid,
+  type LedgerEvent,
+  type LedgerState,
+  modifiersLeft,
+  startLedger,
+} from './ledger';
 
 /** Whether those who score would write a card in force down beside an attempt. */
 const isOn = (state: State, seat: number, { by, on, tile, card }: State['force'][number]): boolean => {
@@ -79,10 +86,18 @@ const follow = (ledger: LedgerState, before: State, event: TableEvent, after: St
   if (before.stage === 'reveal' && after.stage !== 'reveal') {
     const seats = before.marks.flatMap((mark, seat) => (mark === NO_MARK ? [] : [seat]));
     const laid = seats.map((seat) => ({ kind: 'lay' as const, ...laidBy(before, seat) }));
-    return [...laid, { kind: 'resolve' as const }].reduce(
-      (now, what) => unwrap(applyLedger(now, what)),
+    const ready = laid.reduce(
+      (now, one) => {
+        // Each of its cards can be entered last.
+        one.cards.forEach((card, k) => {
+          const left = modifiersLeft(now, { ...one, cards: one.cards.toSpliced(k, 1) });
+          expect(left.map(({ id }) => id)).toContain(card);
+        });
+        return unwrap(applyLedger(now, one));
+      },
       settled(ledger, before),
     );
+    return unwrap(applyLedger(ready, { kind: 'resolve' }));
   }
   if (event.kind === 'roll') return write(event);
   if (event.kind === 'vote' && before.voters === 1 << event.seat) {

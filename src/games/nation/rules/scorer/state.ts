@@ -7,7 +7,7 @@ import type { Pack } from '../../cards/pack';
 import type { WeaponKind } from '../../cards/vocabulary';
 import { type Attempt, armed, attemptWith, hitPay, weigh } from '../attempt';
 import { type BoardSetup, freshBoard, type StateOf, targetAt } from '../board';
-import { lasts } from '../effects';
+import { type Effect, lasts } from '../effects';
 
 export interface LedgerSetup extends BoardSetup {
   readonly names: readonly string[];
@@ -82,9 +82,22 @@ export const weaponIn = ({ weapons }: CardSet, kind: WeaponKind | null): Weapon 
 export const modifierIn = ({ modifiers }: CardSet, id: string): Modifier | undefined =>
   modifiers.find((modifier) => modifier.id === id);
 
-/** Modifiers that can weigh on an attempt. */
-export const weighing = ({ modifiers }: CardSet): readonly Modifier[] =>
-  modifiers.filter(({ effects }) => effects.some(lasts));
+/** Weighs on several attempts: its card is entered with each of them. */
+const isShared = (effect: Effect): boolean =>
+  effect.do === 'tile-msr' || (effect.do === 'msr' && effect.who === 'rivals-here');
+
+/**
+ * Modifiers that can weigh on a player's attempt, of which the set has one card more than lie there, or with the others. The
+ * rules of the table take any number, so that games which were kept with more of them go on.
+ */
+export const modifiersLeft = ({ pack: { set }, laid }: LedgerState, own: Laid): readonly Modifier[] => {
+  const others = laid.flatMap((one) => (one && one.seat !== own.seat ? one.cards : []));
+  return set.modifiers.filter(({ id, effects }) => {
+    const lying = effects.some(isShared) ? own.cards : [...own.cards, ...others];
+    const copies = set.modifierCards.filter(({ modifier }) => modifier === id).length;
+    return effects.some(lasts) && lying.filter((card) => card === id).length < copies;
+  });
+};
 
 /** What a player's cards come to. */
 export const laidAttempt = (state: LedgerState, laid: Laid): Attempt => {
