@@ -6,7 +6,7 @@ import { NATION_CARDS } from '../cards/set';
 import { replay } from '../rules/engine/random.sample';
 import { type Setup, shuffledSetup, type TableEvent } from '../rules/table';
 import { BOTS } from '.';
-import { checkNation, fastStream, playGame, simulate, tallyGames } from './simulate';
+import { checkNation, fastStream, playGame, simulate, simulator, tallyGames } from './simulate';
 import { addTally, emptyTally, summaryOf } from './tally';
 
 const GAMES = volume(20, 60);
@@ -82,6 +82,21 @@ describe('a simulation', () => {
       ...NATION_CARDS.weapons.map(({ kind }) => kind),
       'bare-hands',
     ]);
+  });
+
+  it('is sure of no share after few games, and least of what nobody had', () => {
+    const few = unwrap(simulate(NATION_CARDS, { ...request, games: 2, players: 2 }));
+    const tally = tallyGames(NATION_CARDS, unwrap(checkNation({ ...request, games: 2, players: 2 })), 0, 2);
+    const all = tally.hitLists.games.map((count, k) => [
+      count,
+      few.winShare.hitList[k],
+      few.interval.hitList[k],
+    ]);
+    expect(all).toContainEqual([0, 0, 1]);
+    // 1.96² / (1 + 1.96²): whoever won once of once could be as bad as 21 %.
+    expect(all).toContainEqual([1, 1, 0.7935]);
+    expect(all).toContainEqual([1, 0, 0.7935]);
+    expect(simulator.describe(few)).not.toContain('± 0.0');
   });
 
   it('is won by whoever plans', () => {

@@ -143,8 +143,9 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, count) =>
 /** Standard deviations in a 95 % interval, either way. */
 const Z = 1.96;
 
-/** Of a share that was seen in `count` cases. */
+/** Of a share that was seen in `count` cases. Of never and always it is Wilson's: the usual one would be nothing. */
 const shareInterval = (wins: number, count: number): number => {
+  if (wins === 0 || wins === count) return rounded(Z ** 2 / (count + Z ** 2));
   const share = ratio(wins, count);
   return rounded(Z * Math.sqrt(ratio(share * (1 - share), count)));
 };
