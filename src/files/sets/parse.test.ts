@@ -182,6 +182,9 @@ test.each([
   const spec = unwrap(
     ours.check({ game: id, names: ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'], options: { set: 'c0de' } }),
   );
+  ['kind,id,a,b,c,d,e\n', 'called “a”, “b”, “c”, “d” or “e”. They can be'],
+  ['kind,id,a,b,c,d,e,f\n', 'called “a”, “b”, “c”, “d” or “e”, and 1 more is unknown. They can be'],
+  ['kind,id,a,b,c,d,e,f,g\n', 'called “a”, “b”, “c”, “d” or “e”, and 2 more are unknown. They can be'],
   const stream = (label: string) => openStream(new Uint8Array(32), label);
   const payloads = unwrap(sealed.payloads(spec, stream, []));
   expect(payloads).toEqual(unwrap(ours.payloads(spec, stream, [])));

@@ -39,7 +39,11 @@ const readHeads = (
   if (names.every((name) => name === '')) return err('bad-table', m.headsMissing(can));
   if (twice !== undefined) return err('bad-table', m.columnTwice({ ...can, name: twice }));
   const quoted = either(strange.slice(0, 5).map((name) => m.quoted({ name: name.slice(0, 40) })));
-  if (strange.length > 0) return err('bad-table', m.columnUnknown({ ...can, names: quoted }));
+  if (strange.length > 0)
+    return err(
+      'bad-table',
+      m.columnUnknown({ ...can, names: quoted, more: Math.max(0, strange.length - 5) }),
+    );
   const missing = needed.find((name) => !names.includes(name));
   return missing === undefined ? ok(names) : err('bad-table', m.columnMissing({ name: missing }));
 };
