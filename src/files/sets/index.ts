@@ -66,7 +66,11 @@ export const withTheme = (set: Omit<OwnSet, 'code'>, theme: string): OwnSet => (
 });
 
 /** Reads the files of a set. `game` is whose it is, where its head does not say it. */
-export const openSet = async (files: SetFiles, game = files.game ?? ''): Promise<Result<OpenedSet>> => {
+export const openSet = async (
+  files: SetFiles,
+  game = files.game ?? '',
+  isZipped = false,
+): Promise<Result<OpenedSet>> => {
   if (files.game !== undefined && files.game !== game)
     return err('set-game', m.otherGame({ game: files.game, asked: game }));
   const known = await loadSetGame(game);
@@ -79,7 +83,7 @@ export const openSet = async (files: SetFiles, game = files.game ?? ''): Promise
     else wrong.push(head.error.message);
   }
   // A picture that is refused is told once, and not again for each cell that names it.
-  const read = parseSet(known.value, files.table, [...files.pictures.keys()]);
+  const read = parseSet(known.value, files.table, [...files.pictures.keys()], isZipped);
   return mapOk(read, ({ problems, ...cells }): OpenedSet => {
     const given = cells.given.map((row) => {
       const { picture } = row.cells;
@@ -98,7 +102,7 @@ export const openSet = async (files: SetFiles, game = files.game ?? ''): Promise
 export const openZip = async (bytes: Uint8Array, game?: string): Promise<Result<OpenedSet>> => {
   const zip = readZip(bytes);
   if (!zip.ok) return zip;
-  const opened = await openSet(zip.value.files, game);
+  const opened = await openSet(zip.value.files, game, true);
   return mapOk(opened, (read) => ({ ...read, problems: [...zip.value.problems, ...read.problems] }));
 };
 

@@ -5,8 +5,9 @@ import { openStream } from '../../deal/v1/stream';
 import { GAMES } from '../../games';
 import { NATION_CARDS } from '../../games/nation/cards/set';
 import { cardsOf } from '../../games/nation/set';
-import { loadSetGame } from '.';
+import { loadSetGame, openSet, openZip, zipSet } from '.';
 import { parseSet, problemText, writeSet } from './parse';
+import { writeZip } from './zip';
 
 const nation = unwrap(await loadSetGame('nation'));
 const read = (text: string) => unwrap(parseSet(nation, text));
@@ -134,6 +135,28 @@ test.each(['kind', 'id'])('without the column “%s” is refused once', (name) 
   });
 });
 
+test.each([
+  ...['#REF!', '#N/A', '#VALUE!', '#NAME?', '#DIV/0!', '#NUM!', '#NULL!', '#SPILL!', '#ERROR!', 'Err:502'],
+  ...['#BEZUG!', '#NV', '#WERT!', '#ZAHL!', 'Fehler:502', '#VALEUR !', '#NOM?', '#NOMBRE!', 'Err :502'],
+  ...['#¡REF!', '#N/D', '#¡VALOR!', '#¿NOMBRE?', '#¡DIV/0!'],
+])('takes no error of a spreadsheet for words: %s', (error) => {
+  const said = `“${error}”; it can be words of your own: this is an error of your spreadsheet.`;
+  expect(problems(`kind,id,name,text\ntarget,judge,${error},\nmodifier,stealth,,${error}`)).toEqual([
+    `Row 2, name: ${said}`,
+    `Row 3, text: ${said}`,
+  ]);
+  const beside = `kind,id,name,numbers\ntarget,judge,So ${error},#REF!\ntarget,general,Error: 404,`;
+  expect(problems(beside)).toEqual(['Row 2, numbers: “#REF!”; it can be a whole number from -3 to 3.']);
+});
+
+test('keeps such words in a set that was zipped with them: its code is in links', async () => {
+  const files = { game: 'nation', theme: '', table: 'kind,id,name\ntarget,judge,#REF!', pictures: new Map() };
+  const zipped = unwrap(await openZip(writeZip(files)));
+  expect([zipped.problems, zipped.changed]).toEqual([[], 1]);
+  expect(unwrap(await openZip(zipSet(zipped.set))).set.code).toBe(zipped.set.code);
+  expect(unwrap(await openSet(files)).problems).toHaveLength(1);
+});
+
 test('tells once of a time that stands twice in a row', () => {
   expect(problems('kind,id,times\nweapon,knife,0730; 0730\nweapon,rope,0001; 0001; 0001')).toEqual([
     'Row 2, times: “0730; 0730”; it can be each time once: 0730 is the Pistol’s already.',
@@ -159,6 +182,9 @@ test('writes no formula that a spreadsheet would run, leaves numbers as they are
 test.each([
   ['', 'no heads'],
   ['kind,id,colour\ntarget,judge,red', 'No column is called “colour”'],
+  ['kind,id,a,b,c,d,e\n', 'called “a”, “b”, “c”, “d” or “e”. They can be'],
+  ['kind,id,a,b,c,d,e,f\n', 'called “a”, “b”, “c”, “d” or “e”, and 1 more is unknown. They can be'],
+  ['kind,id,a,b,c,d,e,f,g\n', 'called “a”, “b”, “c”, “d” or “e”, and 2 more are unknown. They can be'],
   ['kind,id,id\n', 'Two columns'],
   ['kind,id,"name\ntarget,judge,La jueza', 'Row 1: a quote in it is not closed'],
   [`kind,id\n${'target,judge\n'.repeat(100_000)}`, 'more than 2,000 rows'],
@@ -182,9 +208,6 @@ test.each([
   const spec = unwrap(
     ours.check({ game: id, names: ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'], options: { set: 'c0de' } }),
   );
-  ['kind,id,a,b,c,d,e\n', 'called “a”, “b”, “c”, “d” or “e”. They can be'],
-  ['kind,id,a,b,c,d,e,f\n', 'called “a”, “b”, “c”, “d” or “e”, and 1 more is unknown. They can be'],
-  ['kind,id,a,b,c,d,e,f,g\n', 'called “a”, “b”, “c”, “d” or “e”, and 2 more are unknown. They can be'],
   const stream = (label: string) => openStream(new Uint8Array(32), label);
   const payloads = unwrap(sealed.payloads(spec, stream, []));
   expect(payloads).toEqual(unwrap(ours.payloads(spec, stream, [])));

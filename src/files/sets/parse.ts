@@ -24,6 +24,10 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['time', 'times'],
 ]);
 
+/** What a spreadsheet writes where it could not work a cell out, in the languages of this program. */
+const SHEET_ERROR =
+  /^(?:#(?:N\/A|N\/D|NV)|#[¡¿]?(?:REF|BEZUG|VALUE|WERT|VALEUR|VALOR|NAME|NOM|NOMBRE|DIV\/0|NUM|ZAHL|NULL|NUL|NULO|SPILL|ÜBERLAUF|PROPAGATION|DESBORDAMIENTO|CALC|KALK|ERROR)\s?[!?]|(?:Err|Error|Erreur|Fehler)\s?:5\d\d)$/;
+
 /** One mistake: where, what was there, and what can be there. */
 export interface CellProblem {
   /** As a spreadsheet counts: the heads are row 1. */
@@ -69,16 +73,24 @@ const emptied = (row: SetRow): SetRow => ({
   cells: Object.fromEntries(Object.keys(row.cells).map((column) => [column, ''])),
 });
 
+interface Line {
+  readonly game: SetGame;
+  readonly own: SetRow;
+  readonly pictures: readonly string[] | undefined;
+  readonly isZipped: boolean;
+}
+
 /** The cells of a line that are good. */
 const readLine = (
-  { game, own, pictures }: { game: SetGame; own: SetRow; pictures: readonly string[] | undefined },
+  { game, own, pictures, isZipped }: Line,
   { row, cells }: TableRow,
   problems: CellProblem[],
 ): SetRow => {
   const read: Partial<Record<Column, string>> = {};
   for (const [column, found] of cells) {
     if (!isOneOf(COLUMNS, column)) continue;
-    const cell = cellOf(game, own, column, found);
+    const taken = cellOf(game, own, column, found);
+    const cell = taken.ok && !isZipped && SHEET_ERROR.test(found) ? err('set-cell', m.sheetError) : taken;
     const value = cell.ok && column === 'picture' && pictures ? pictureOf(cell.value, pictures) : cell;
     if (value.ok) read[column] = value.value;
     else problems.push({ row, column, found, allowed: value.error.message });
@@ -109,9 +121,14 @@ export const withOurs = (game: SetGame, given: readonly SetRow[]): SetRow[] =>
 /**
  * A set from the text of its table and, where they are known, the names of the pictures beside it. Rows that it does not have
  * are the game's own. Only a text that is no such table at all is refused; what else is wrong is in `problems`, and those
- * cells are the game's own.
+ * cells are the game's own. The table of a set that was zipped keeps the words that it was zipped with, and so its code.
  */
-export const parseSet = (game: SetGame, text: string, pictures?: readonly string[]): Result<ReadSet> => {
+export const parseSet = (
+  game: SetGame,
+  text: string,
+  pictures?: readonly string[],
+  isZipped = false,
+): Result<ReadSet> => {
   if (text.length > MOST_CHARACTERS) return err('bad-table', m.tableTooLarge);
   const table = readTable(text, HEADS, ALIASES, MOST_ROWS, ['kind', 'id']);
   return mapOk(table, (lines): ReadSet => {
@@ -134,7 +151,7 @@ export const parseSet = (game: SetGame, text: string, pictures?: readonly string
       else {
         lineOf.set(at, row);
         const own = itemAt(game.rows, at);
-        given[at] = readLine({ game, own, pictures }, line, problems);
+        given[at] = readLine({ game, own, pictures, isZipped }, line, problems);
       }
     }
     const rows = withOurs(game, given);
