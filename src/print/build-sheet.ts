@@ -15,6 +15,7 @@ import type { Item, Scene, Tag } from '../scene/scene';
 import { group, picture, rect, tagItems, text } from '../scene/shapes';
 import { fitText, textBlock } from '../scene/text';
 import { cutOf, layOut, type Piece, type SheetSettings, type SheetSide } from './kit-sheets';
+import { rulerLength } from './marks';
 import { PAPERS, type PaperId, sleeveTexts } from './papers';
 import { type PrintPlan, planOf, planText } from './plan';
 
@@ -108,7 +109,7 @@ const stepsOf = (
   return {
     about: [behind > 0 ? m.whatIsMadeBehind({ ...what, behind }) : m.whatIsMade(what), comparison(drawn)],
     steps: [
-      m.stepPrint,
+      m.stepPrint({ mm: Math.min(...sides.map(({ scene }) => rulerLength(scene))) }),
       ...paperSteps(sides.filter(({ face }) => face === 'front')),
       ...sleeveStep(pieces),
       m.stepCut,

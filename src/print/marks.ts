@@ -21,7 +21,22 @@ const words = wordsIn('form', LEAST_TYPE);
 const CROP_GAP = 0.8;
 const CROP_LENGTH = 4;
 
-const RULER_LENGTH = 100;
+/** How long rulers are, mm: the first that a sheet has room for. */
+const LONGEST = 100;
+const LENGTHS = [LONGEST, 50, 20];
+
+/** Advance of a letter of the small print, mm. */
+const LETTER = 0.6 * LEAST_TYPE;
+
+/** What is free between a ruler and the small print right of it, mm, and letters that say how to print a sheet. */
+const APART = 3;
+const SAYING = 24;
+
+/** Of both rulers of a sheet, mm. */
+export const rulerLength = ({ width, height }: Size): number =>
+  LENGTHS.find(
+    (mm) => mm + APART + SAYING * LETTER <= width - 2 * RULER.edge && mm <= height - 4 * RULER.edge,
+  ) ?? 10;
 
 const distinct = (values: readonly number[]): number[] =>
   [...values].sort((a, b) => a - b).filter((value, i, all) => i === 0 || value - itemAt(all, i - 1) > 0.01);
@@ -82,18 +97,20 @@ const tickLength = (mm: number): number =>
 const rulerEdge = (room: number): number => Math.max(1, Math.min(RULER.edge, room - RULER.tick - 0.4));
 
 /**
- * A ruler of 100 mm at the lower edge, with room for so many letters right of it, and one at the left, unless pieces are in
+ * A ruler at the lower edge, with room for so many letters right of it, and one at the left, unless pieces are in
  * its way; ticked every 5 mm.
  */
-export const rulers = ({ width, height }: Size, area: Box, letters: number): Item[] => {
+export const rulers = (paper: Size, area: Box, letters: number): Item[] => {
+  const { height } = paper;
+  const most = rulerLength(paper);
   const y = height - rulerEdge(height - area.y - area.height);
   const x = RULER.edge;
-  const left = leftOf(area, width, letters);
-  const top = (height - RULER_LENGTH) / 2;
+  const left = leftOf(area, paper, letters);
+  const top = (height - most) / 2;
   const isFree = area.x >= RULED.left;
-  const items: Item[] = [line({ x: left, y }, { x: left + RULER_LENGTH, y }, STROKE)];
-  if (isFree) items.push(line({ x, y: top }, { x, y: top + RULER_LENGTH }, STROKE));
-  for (let mm = 0; mm <= RULER_LENGTH; mm += 5) {
+  const items: Item[] = [line({ x: left, y }, { x: left + most, y }, STROKE)];
+  if (isFree) items.push(line({ x, y: top }, { x, y: top + most }, STROKE));
+  for (let mm = 0; mm <= most; mm += 5) {
     const length = tickLength(mm);
     items.push(line({ x: left + mm, y }, { x: left + mm, y: y - length }, STROKE));
     if (isFree) items.push(line({ x, y: top + mm }, { x: x + length, y: top + mm }, STROKE));
@@ -101,26 +118,27 @@ export const rulers = ({ width, height }: Size, area: Box, letters: number): Ite
   return items;
 };
 
-/** Advance of a letter of the small print, mm. */
-const LETTER = 0.6 * LEAST_TYPE;
-
 /** Where the lower ruler begins: under the pieces, but the small print right of it still has to stay on the paper. */
-const leftOf = (area: Box, width: number, letters: number): number =>
-  Math.max(RULER.edge, Math.min(area.x, width - RULER.edge - RULER_LENGTH - 3 - letters * LETTER));
+const leftOf = (area: Box, paper: Size, letters: number): number => {
+  const right = paper.width - RULER.edge - rulerLength(paper) - APART - letters * LETTER;
+  return Math.max(RULER.edge, Math.min(area.x, right));
+};
 
-/** Of a line that has no room right of the ruler its last parts, which say how to print the sheet. */
-const withinPaper = (content: string, width: number): string => {
-  const most = Math.floor((width - 2 * RULER.edge - RULER_LENGTH - 3) / LETTER);
-  if (content.length <= most) return content;
-  const parts = content.split(' · ');
-  while (parts.length > 1 && parts.join(' · ').length + 4 > most) parts.shift();
-  return ['…', ...parts].join(' · ');
+/** Of a line that has no room right of the ruler its last parts, which say how to print the sheet; a short ruler is named first. */
+const withinPaper = (content: string, paper: Size): string => {
+  const mm = rulerLength(paper);
+  const most = Math.floor((paper.width - 2 * RULER.edge - mm - APART) / LETTER);
+  if (mm === LONGEST && content.length <= most) return content;
+  const parts = [mm === LONGEST ? '…' : m.rulerLength({ mm }), ...content.split(' · ')];
+  while (parts.length > 1 && parts.join(' · ').length > most) parts.splice(1, 1);
+  return parts.join(' · ');
 };
 
 /** One line right of the lower ruler of `letters`: what this sheet is, and how to print it. */
-export const smallPrint = ({ width, height }: Size, area: Box, content: string, letters: number): Item => {
-  const y = height - rulerEdge(height - area.y - area.height);
-  return words(leftOf(area, width, letters) + RULER_LENGTH + 3, y, withinPaper(content, width));
+export const smallPrint = (paper: Size, area: Box, content: string, letters: number): Item => {
+  const y = paper.height - rulerEdge(paper.height - area.y - area.height);
+  const x = leftOf(area, paper, letters) + rulerLength(paper) + APART;
+  return words(x, y, withinPaper(content, paper));
 };
 
 /** A line on a back, where no ruler is: at the edge of its paper where the most is free. */
