@@ -100,6 +100,8 @@ export interface Component<Face = unknown> {
   readonly shape?: PieceShape;
   /** Rules at a glance: never smaller than a standard card, or nobody could read them. */
   readonly wordy?: true;
+  /** It is in large print where cards are, whatever its shape. */
+  readonly large?: true;
   /** A help that is left out of the whole kit where nothing but such would be on a sheet. */
   readonly spare?: true;
   /** Whose it is by the deal. The piece itself does not say so: the name is beside it, on a strip to be cut off. */

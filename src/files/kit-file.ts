@@ -168,7 +168,8 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
       book,
       onProgress: (done) => context.onProgress?.(DRAWING_SHARE * done),
     });
-    const mark = checksum(JSON.stringify(components.map(({ kind: _, ...piece }) => piece))).slice(0, 4);
+    const marked = components.map(({ kind: _, large: __, ...piece }) => piece);
+    const mark = checksum(JSON.stringify(marked)).slice(0, 4);
     const lay = (some: readonly Piece[]) =>
       layOut(some, settings, (sheet, sheets, face) => {
         const which = m.noteSheet({

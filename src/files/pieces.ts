@@ -132,7 +132,7 @@ export const drawPieces = async (
   const drawn: DrawnPiece[] = [];
   for (const [i, component] of components.entries()) {
     const size = sizeOfPiece(component, card);
-    const isLarge = card.least !== undefined && component.shape === undefined;
+    const isLarge = card.least !== undefined && (component.large ?? component.shape === undefined);
     const look = { ...style, size, ...(isLarge && { least: card.least }) };
     drawn.push({
       component,

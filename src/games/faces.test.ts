@@ -103,13 +103,14 @@ describe.each(kits)('the kit %s', (_id, source, kit) => {
   it.each(formats.map((format, i) => [...format, i] as const))(
     'is drawn whole on cards of the size %s, with every option, in a proof in little ink too',
     async (id, format, turn) => {
-      // A piece with an outline of its own is the same whatever the cards are.
+      // A piece with an outline of its own is the same whatever the cards are, unless it is in large print with them.
       const components = requestsOf(source, kit)
         .flatMap((request) => componentsOf(kit, request))
-        .filter(({ shape }) => !shape || id === 'standard');
+        .filter(({ shape, large }) => !shape || id === 'standard' || (large && id === 'large'));
       for (const ink of someOf(INKS, 1)) {
         // All on the usual size, and what has most words; of the rest each on one size, in turn, and in the proof on all.
-        const isAlways = (piece: Component) => id === 'standard' || /^aid|reference/.test(piece.id);
+        const isAlways = (piece: Component) =>
+          id === 'standard' || piece.large || /^aid|reference/.test(piece.id);
         const isDue = (k: number) => (k + turn) % volume(formats.length - 1, 1) === 0;
         for (const component of distinct(components).filter((one, k) => isAlways(one) || isDue(k))) {
           const size = sizeOfPiece(component, format);

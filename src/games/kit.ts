@@ -63,7 +63,7 @@ export const piece = <Face, Back extends string>(
   title: string,
   face: Face,
   back: Back,
-  more: Pick<Component, 'kind' | 'shape' | 'holder' | 'wordy' | 'spare' | 'behind'> = {},
+  more: Pick<Component, 'kind' | 'shape' | 'holder' | 'wordy' | 'large' | 'spare' | 'behind'> = {},
 ): Component<Face> => ({ id, title, face, back, ...more });
 
 /** What is not a card has a shape; lengths in mm. */

@@ -46,7 +46,7 @@ const piece = writePiece<MafiaFace, string>;
 const BACK = 'mafia';
 
 /** The caller reads it in the dark, so it is a sheet of A6 and not a card. */
-const SCRIPT = rect(105, 148);
+const SCRIPT = { ...rect(105, 148), large: true } as const;
 
 const OPTIONS = [NAMES_SET, ROLE_NAMES, VARIABLE, SET];
 
