@@ -8,7 +8,15 @@ import type { Kit, KitRequest } from '../games/game';
 import { folded } from '../games/kit';
 import type { BoxFace } from '../look/cut-outs/box';
 import { marginBeside } from '../print/kit-sheets';
-import { type CardId, cardOf, type PaperId, paperOf, RULED, type TypedSize } from '../print/papers';
+import {
+  type Backs,
+  type CardId,
+  cardOf,
+  type PaperId,
+  paperOf,
+  RULED,
+  type TypedSize,
+} from '../print/papers';
 
 /** What a box is made by; a `box` of 0 is none. */
 interface BoxSettings {
@@ -19,7 +27,33 @@ interface BoxSettings {
   readonly margin?: number;
   /** Registration marks, from the edges: pieces are inside of them. */
   readonly register?: number;
+  readonly backs?: Backs;
 }
+
+interface Sized {
+  readonly component: Component;
+  readonly size: Size;
+}
+
+const fitsIn = (size: Size, room: Size): boolean => size.width <= room.width && size.height <= room.height;
+
+/** What is printed on the blank backs of other pieces, by these, if it fits at all, turned by a quarter or not. */
+export const guestsOf = <Piece extends Sized>(
+  pieces: readonly Piece[],
+  backs: Backs = 'none',
+): ReadonlyMap<Piece, Piece> => {
+  const guests = new Map<Piece, Piece>();
+  if (backs === 'none' || backs === 'fold') return guests;
+  const hosts = new Map(pieces.map((piece) => [piece.component.id, piece]));
+  for (const piece of pieces) {
+    const host = hosts.get(piece.component.behind ?? '');
+    if (!host || guests.has(host)) continue;
+    const { width, height } = piece.size;
+    if (fitsIn(piece.size, host.size) || fitsIn({ width: height, height: width }, host.size))
+      guests.set(host, piece);
+  }
+  return guests;
+};
 
 /** Room about the stack, and the least depth that can be glued. */
 const PLAY = 1;
@@ -42,8 +76,11 @@ const layersOf = (size: Size, count: number, room: Size): number | undefined => 
 };
 
 /** The pieces that lie flat in a box of this room, and how many sheets of paper high they are. */
-const stackOf = (components: readonly Component[], card: CardSize) => {
+const stackOf = (all: readonly Component[], card: CardSize, backs: Backs | undefined) => {
   const sizeIn = (component: Component): Size => sizeOfPiece(component, card);
+  const sized = all.map((component) => ({ component, size: sizeIn(component) }));
+  const guests = new Set(guestsOf(sized, backs).values());
+  const components = sized.filter((one) => !guests.has(one)).map(({ component }) => component);
   const cards = components.filter(({ shape }) => !shape).map(sizeIn);
   const room = {
     width: Math.max(card.width, ...cards.map(({ width }) => width)),
@@ -64,10 +101,10 @@ const stackOf = (components: readonly Component[], card: CardSize) => {
 /** The fewest boxes, all alike, of which each can be printed on one sheet. */
 const boxesFor = (
   components: readonly Component[],
-  { box = 0, card, paper = 'a4', margin: white = 5, register = 0 }: BoxSettings,
+  { box = 0, card, paper = 'a4', margin: white = 5, register = 0, backs }: BoxSettings,
   title: string,
 ): readonly Component<BoxFace>[] => {
-  const { room, layers, held } = stackOf(components, cardOf(card));
+  const { room, layers, held } = stackOf(components, cardOf(card), backs);
   const netOf = (boxes: number) => {
     const depth = Math.max(LEAST_DEPTH, Math.ceil(layers / boxes) * box + PLAY);
     return tuckBoxNet({ width: room.width + PLAY, height: room.height + PLAY, depth }, box);

@@ -19,6 +19,7 @@ import { type PdfPage, writePdf } from '../scene/pdf/document';
 import type { OutlineEntry } from '../scene/pdf/navigation';
 import { rotateAbout, type Scene, type Tag } from '../scene/scene';
 import { group, picture } from '../scene/shapes';
+import { guestsOf } from './boxes';
 import { EDITION } from './editions';
 import { changedSince, loadEdition } from './editions/manifest';
 import type { PrintJob } from './job-fields';
@@ -51,15 +52,12 @@ export interface PrintedFile {
   readonly cuts: readonly CutFile[];
 }
 
-/** Gives a piece with a blank back what is meant for it, turned by a quarter where it fits no other way, if it fits at all. */
-const mergeGuestsOntoBacks = (pieces: readonly DrawnPiece[]): readonly DrawnPiece[] => {
-  const hosts = new Map(pieces.map((piece) => [piece.component.id, piece]));
-  const guests = new Map<DrawnPiece, DrawnPiece>();
-  for (const piece of pieces) {
-    const host = hosts.get(piece.component.behind ?? '');
-    if (host && !guests.has(host) && (fitsIn(piece.size, host.size) || fitsIn(turned(piece.size), host.size)))
-      guests.set(host, piece);
-  }
+/** Gives a piece with a blank back what is meant for it. */
+const mergeGuestsOntoBacks = (
+  pieces: readonly DrawnPiece[],
+  backs: PrintJob['backs'],
+): readonly DrawnPiece[] => {
+  const guests = guestsOf(pieces, backs);
   const isGuest = new Set(guests.values());
   return pieces.flatMap((piece) => {
     const guest = guests.get(piece);
@@ -68,13 +66,9 @@ const mergeGuestsOntoBacks = (pieces: readonly DrawnPiece[]): readonly DrawnPiec
   });
 };
 
-const fitsIn = (size: Size, room: Size): boolean => size.width <= room.width && size.height <= room.height;
-
-const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
-
 const centredOn = (size: Size, scene: Scene): Scene => {
   const { width, height } = scene;
-  const isUpright = fitsIn(scene, size);
+  const isUpright = width <= size.width && height <= size.height;
   const matrix = rotateAbout(90, size.width / 2, size.height / 2);
   const centred = picture(scene, (size.width - width) / 2, (size.height - height) / 2);
   return { ...size, items: [isUpright ? centred : group(matrix, centred)] };
@@ -87,29 +81,27 @@ const onSheets = (
   book: FontBook,
 ): Promise<readonly Piece[]> =>
   withFonts(book, () =>
-    (backs === 'none' || backs === 'fold' ? pieces : mergeGuestsOntoBacks(pieces)).map(
-      ({ component, size, front, back }): Piece => {
-        const { shape, holder, spare = false } = component;
-        const isCard = shape === undefined;
-        const kind = kindOf(component);
-        // A list of all elements must not say who holds what.
-        const isOpen = holder === undefined && front.alt !== undefined;
-        const tag: Tag = { type: 'P', parent: WHOLE, ...(isOpen && { title: front.alt }) };
-        if (holder === undefined)
-          return { shape: shape ?? { kind: 'rect', ...size }, front, back, isCard, spare, tag, kind };
-        const held = withStrip(front, holder, book, cardOf(card).least);
-        const { width, height } = held;
-        return {
-          shape: { kind: 'rect', width, height },
-          front: held,
-          back: aboveStrip(back, ink),
-          isCard,
-          hasStrip: true,
-          tag,
-          kind,
-        };
-      },
-    ),
+    mergeGuestsOntoBacks(pieces, backs).map(({ component, size, front, back }): Piece => {
+      const { shape, holder, spare = false } = component;
+      const isCard = shape === undefined;
+      const kind = kindOf(component);
+      // A list of all elements must not say who holds what.
+      const isOpen = holder === undefined && front.alt !== undefined;
+      const tag: Tag = { type: 'P', parent: WHOLE, ...(isOpen && { title: front.alt }) };
+      if (holder === undefined)
+        return { shape: shape ?? { kind: 'rect', ...size }, front, back, isCard, spare, tag, kind };
+      const held = withStrip(front, holder, book, cardOf(card).least);
+      const { width, height } = held;
+      return {
+        shape: { kind: 'rect', width, height },
+        front: held,
+        back: aboveStrip(back, ink),
+        isCard,
+        hasStrip: true,
+        tag,
+        kind,
+      };
+    }),
   );
 
 /**

@@ -65,7 +65,7 @@ export const ownerOf = (id: string, kits = KITS): OwnedKit => {
 /** The pieces that a job asks for, each as often as it asks. */
 export const wantedPieces = (
   job: Pick<PrintJob, 'kit' | 'request' | 'pieces' | 'copies' | 'card'> &
-    Partial<Pick<PrintJob, 'box' | 'paper' | 'margin' | 'register'>>,
+    Partial<Pick<PrintJob, 'box' | 'paper' | 'margin' | 'register' | 'backs'>>,
   { kit, source }: OwnedKit = ownerOf(job.kit),
 ): Result<readonly Component[]> => {
   const components = componentsOf(kit, job, source.title);
