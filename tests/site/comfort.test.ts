@@ -104,6 +104,28 @@ test.each([
   );
 });
 
+test.each(['nation', 'target', 'tmag'])(
+  'in type of twice the size the table of %s scrolls one way only on a small phone, and says all that was done',
+  async (game) => {
+    await visit(
+      `table/${game}/#players=Ana,Ben,Cy,Dee&seed=friday-7`,
+      async (page) => {
+        await page.locator('.stage').waitFor();
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        expect(await page.locator('.stage').evaluate(({ scrollWidth }) => scrollWidth)).toBe(320);
+        expect(await dividedIn(page, '.players')).toEqual([]);
+        const cut = await page
+          .locator('.said')
+          .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+        expect(cut).toBe(0);
+      },
+      { viewport: { ...PHONE.viewport, width: 320 } },
+    );
+  },
+);
+
 describe('a link at each heading', () => {
   const opacity = (page: Page) =>
     page

@@ -56,6 +56,7 @@ const LARGE = [
   [200, 900],
   [200, 780],
   [200, 390],
+  [200, 320],
 ] as const;
 
 /** At two of these widths, other ones on the next page; in a proof at all. */

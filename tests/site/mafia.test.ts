@@ -191,6 +191,18 @@ describe('by night', () => {
         .locator('.say')
         .evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize));
       expect(size).toBeGreaterThanOrEqual(60);
+
+      // Forced colours put a ground behind words: that of a line does not reach over which line it is.
+      await page.emulateMedia({ forcedColors: 'active' });
+      const which = page.locator('.middle .label');
+      const seen = await which.screenshot();
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('.say { visibility: hidden }');
+        document.adoptedStyleSheets.push(sheet);
+      });
+      expect(seen.equals(await which.screenshot())).toBe(true);
+      await page.emulateMedia({ forcedColors: null });
     });
   });
 
