@@ -5,7 +5,7 @@ import { sourcesOf } from './sources';
 
 test('words that people read are found, and those of the program are not', () => {
   const text = `import a from 'not found';
-    const title = 'Not kept';
+    const title = ['Not kept', 'Which?'];
     const where = document.querySelector('not found');
     if (name === 'Not found') throw new Error('not found at all');
     const link = <a class="not found" title="x2 Top">All games<b>{count} of {of}</b></a>;
@@ -18,6 +18,7 @@ test('words that people read are found, and those of the program are not', () =>
     const flags = { output: { value: 'not', help: 'Default: <kit>.pdf, here.' } };`;
   expect(englishIn({ file: 'src/app/some.tsx', text }).map(({ line, text }) => `${line}: ${text}`)).toEqual([
     '2: Not kept',
+    '2: Which?',
     '5: x2 Top',
     '5: All games',
     '5: of',

@@ -25,7 +25,7 @@ const isWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/&\w+;/
 
 /** More than a word, a capital at its start, or a half of something; style, paths and code have other signs. */
 const isProse = (text: string): boolean =>
-  /[\p{L}…][’,.:;)”]*\s+[“(]?([\p{L}…]|\d+ \p{L})|^\p{Lu}\p{Ll}+(\u00a0…|[.:…])?$|^ \p{L}{2}|\p{L}{2}[.:,]? $/u.test(
+  /[\p{L}…][’,.:;)”]*\s+[“(]?([\p{L}…]|\d+ \p{L})|^\p{Lu}\p{Ll}+(\u00a0…|[.:…?!])?$|^ \p{L}{2}|\p{L}{2}[.:,]? $/u.test(
     text,
   ) &&
   isWords(text) &&

@@ -151,7 +151,7 @@ const HitLists = ({ ledger: { setup, pack }, onShow }: HitListsProps) => {
             label={m.hitListNumber({ name })}
             data-list={seat}
             value={lists[seat] ?? ''}
-            choices={[['', 'Which?'], ...pack.set.hitLists.map((_, at) => [at, `${at + 1}`] as const)]}
+            choices={[['', m.hitListWhich], ...pack.set.hitLists.map((_, at) => [at, `${at + 1}`] as const)]}
             onValue={(value) => setLists(lists.with(seat, value === '' ? null : Number(value)))}
           />
         ))}
