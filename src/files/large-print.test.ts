@@ -53,3 +53,11 @@ it('prints cards of 70 by 120 mm, and rules at a glance that are wider', async (
   );
   expect(new Set(sizes)).toEqual(new Set(['70x120', '96x120']));
 });
+
+it('prints the caller’s script in type of 11 pt and more, too, which is no card by its shape', async () => {
+  const job = unwrap(decodeJob('kit=mafia&count=9&variable=1&card=large&pieces=role-pleb-1,script'));
+  const { pieces } = unwrap(await drawKit(job, { book: await sharedBook() }));
+  expect(pieces).toHaveLength(2);
+  for (const [words, size] of pieces.flatMap(({ front }) => typeIn(front.items)))
+    expect(size, words).toBeGreaterThan(10.99);
+});

@@ -240,21 +240,32 @@ test('a table that is too large for one code has a link', async () => {
   });
 });
 
-test('six words that cannot be had are said, and asked for again', async () => {
-  const words = '**/words.*.js';
+test('a code and six words that cannot be had are said, and asked for again', async () => {
+  const [code, words] = ['**/qr.*.js', '**/words.*.js'];
   await visit(
     '/deal/target/#sealed',
     async (page) => {
-      await invite(page, NAMES);
+      const missing = page.getByText('This didn’t load');
+      await page.getByLabel('Names').fill(NAMES.join('\n'));
+      await press(page, 'Invite the phones');
+      await missing.waitFor();
+      await page.unroute(code);
+      await press(page, 'Try again');
+      await page.locator('.qr path').waitFor();
       await press(page, /^Deal without a phone/);
       await press(page, 'Deal');
-      await page.getByText('The words didn’t load').waitFor();
+      await missing.waitFor();
       await audit(page);
       await page.unroute(words);
       await press(page, 'Try again');
       await expect.poll(() => page.locator('.seal [aria-busy="false"] li').count()).toBe(6);
     },
-    { careless: true, prepare: (page) => page.route(words, (route) => route.abort()) },
+    {
+      careless: true,
+      prepare: async (page) => {
+        for (const part of [code, words]) await page.route(part, (route) => route.abort());
+      },
+    },
   );
 });
 

@@ -1,5 +1,5 @@
 /** A code to scan, black on white whatever the page is. What draws it comes after the page. */
-import { useLoaded } from '../session/reads';
+import { useRetried } from '../session/retried';
 
 /**
  * What a code of version 21 holds at the lowest correction. At 60 mm its modules are what a phone reads at 30 cm: 24 seats
@@ -17,12 +17,13 @@ interface Props {
 
 export const QrCode = ({ text, label, tooLarge }: Props) => {
   const isLarge = text.length > MOST_CHARACTERS;
-  const scene = useLoaded(
+  const { value: scene, missing } = useRetried(
     async () => (isLarge ? undefined : (await import('../../scene/qr')).qrScene(text, 'low')),
     [text],
   );
   const { width = 1, height = 1, items: [item] = [] } = scene ?? {};
   if (isLarge) return <p class="qr none">{tooLarge}</p>;
+  if (missing) return missing;
   return (
     <svg class="qr" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {item?.kind === 'path' && <path d={item.d} fill={item.fill} shape-rendering="crispEdges" />}

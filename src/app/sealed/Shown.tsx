@@ -1,7 +1,6 @@
 /** What the pages of sealed deals have in common: codes to scan, the six words, and all cards in the end. */
 
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
 import * as m from '#messages/shown';
 import * as site from '#messages/site';
 import type { Problem } from '../../base/result';
@@ -14,11 +13,10 @@ import { CopyLink } from '../deal/CopyLink';
 import { CardTable } from '../deal/Deaths';
 import { QrCode } from '../deal/QrCode';
 import type { ShownGame } from '../deal/shown-game';
-import { Button } from '../fields/Button';
 import { Warned } from '../fields/Wrong';
 import { href } from '../links';
 import { Question } from '../session/Question';
-import { useLoaded } from '../session/reads';
+import { useRetried } from '../session/retried';
 import type { HostActs, Hosted, HostSession } from './host';
 import { type Checked, clock } from './phone';
 import { TakeIn, type Way } from './TakeIn';
@@ -120,35 +118,21 @@ const PENDING = Array<string>(6).fill('…');
 
 /** `of` is what they are worked out from. */
 export const SixWords = ({ invitation, of }: { invitation: Invitation; of: readonly Uint8Array[] }) => {
-  const [tries, setTries] = useState(0);
-  const root = useRef<HTMLDivElement>(null);
   const key = [invitation.hash, ...of].join();
-  const words = useLoaded(() => {
+  const { value: words = PENDING, missing } = useRetried(() => {
     const working =
       known.get(key) ??
       import('../../deal/sealed/words').then(({ tableWords }) => tableWords(invitation, of));
     known.set(key, working);
-    return working.catch(() => {
-      known.delete(key);
-      return 'missing' as const;
-    });
-  }, [key, tries]);
-  const again = () => {
-    // The button that is pressed goes.
-    root.current?.focus();
-    setTries(tries + 1);
-  };
+    working.catch(() => known.delete(key));
+    return working;
+  }, [key]);
   return (
-    <div class="seal" ref={root} tabIndex={-1}>
+    <div class="seal">
       <p class="label">{m.sixWords}</p>
-      {words === 'missing' ? (
-        <div role="alert">
-          <Warned word={m.missing}>{m.sixWordsMissing}</Warned>
-          <Button onPress={again}>{m.tryAgain}</Button>
-        </div>
-      ) : (
-        <ol class="form" aria-busy={words === undefined}>
-          {(words ?? PENDING).map((word, at) => (
+      {missing || (
+        <ol class="form" aria-busy={words === PENDING}>
+          {words.map((word, at) => (
             <li key={at}>{word}</li>
           ))}
         </ol>
