@@ -87,6 +87,17 @@ it('says which sleeves are wanted, by the sizes in which they are sold', async (
 });
 
 it.each([
+  [{}, 'The ruler on each sheet is 100 mm long'],
+  [{ paper: '100x150' }, 'The ruler on each sheet is 50 mm long'],
+  [{ register: '10' }, 'Print at 100 %.'],
+])('with %j it says of the rulers what is on the sheets: %s', async (fields, words) => {
+  const { lines } = await sheetOf({ kit: 'target', count: '3', ...fields });
+  const [said] = lines.filter((line) => line.startsWith('Print at 100 %.'));
+  expect(said).toContain(words);
+  expect(said?.includes('ruler')).toBe(words.includes('ruler'));
+});
+
+it.each([
   ['a4', 'low', 7],
   ['a4', 'full', 7],
   ['letter', 'low', 6],

@@ -102,14 +102,15 @@ const comparison = ({ pieces, settings }: DrawnKit): string => {
 const stepsOf = (
   drawn: DrawnKit,
 ): { readonly about: readonly string[]; readonly steps: readonly string[] } => {
-  const { description, plan, pieces, sides, cards, made } = drawn;
+  const { description, plan, pieces, sides, cards, made, settings } = drawn;
   const nets = pieces.filter(isNet).length;
   const behind = cards - pieces.length;
   const what = { description, made, plan: planText(plan), minutes: minutesFor(plan.cuts, nets) };
   return {
     about: [behind > 0 ? m.whatIsMadeBehind({ ...what, behind }) : m.whatIsMade(what), comparison(drawn)],
     steps: [
-      m.stepPrint({ mm: Math.min(...sides.map(({ scene }) => rulerLength(scene))) }),
+      // Marks of registration are in the place of rulers.
+      m.stepPrint({ mm: settings.register ? 0 : Math.min(...sides.map(({ scene }) => rulerLength(scene))) }),
       ...paperSteps(sides.filter(({ face }) => face === 'front')),
       ...sleeveStep(pieces),
       m.stepCut,
