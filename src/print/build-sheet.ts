@@ -110,7 +110,7 @@ const stepsOf = (
     about: [behind > 0 ? m.whatIsMadeBehind({ ...what, behind }) : m.whatIsMade(what), comparison(drawn)],
     steps: [
       // Marks of registration are in the place of rulers.
-      m.stepPrint({ mm: settings.register ? 0 : Math.min(...sides.map(({ scene }) => rulerLength(scene))) }),
+      m.stepPrint({ mm: settings.register ? 0 : rulerLength(settings.paper) }),
       ...paperSteps(sides.filter(({ face }) => face === 'front')),
       ...sleeveStep(pieces),
       m.stepCut,

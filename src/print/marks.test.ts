@@ -25,6 +25,7 @@ it.each([
   [210, 297, 100, '… · A4 of a paper · e5 · print at 100 %'],
   [148, 210, 100, '… · e5 · print at 100 %'],
   [140, 200, 50, '50 mm · A4 of a paper · e5 · print at 100 %'],
+  [200, 140, 50, '50 mm · target · sheet 1 of 4, which is very long · A4 of a paper · e5 · print at 100 %'],
   [100, 150, 50, '50 mm · print at 100 %'],
   [297, 100, 50, '50 mm · target · sheet 1 of 4, which is very long · A4 of a paper · e5 · print at 100 %'],
   [70, 100, 20, '20 mm · print at 100 %'],
@@ -33,11 +34,9 @@ it.each([
   const sheet = { width, height };
   const area = { x: 8, y: 8, width: width - 16, height: height - 16 };
   const words = 'target · sheet 1 of 4, which is very long · A4 of a paper · e5 · print at 100 %';
-  const drawn = rulers(sheet, area, words.length).map((item) => {
-    const points =
-      item.kind === 'path' ? segments(item.d).map(({ points: [x = 0, y = 0] }) => ({ x, y })) : [];
-    return points;
-  });
+  const drawn = rulers(sheet, area, words.length).map((item) =>
+    item.kind === 'path' ? segments(item.d).map(({ points: [x = 0, y = 0] }) => ({ x, y })) : [],
+  );
   for (const { x, y } of drawn.flat()) {
     expect(Math.min(x, y, width - x, height - y)).toBeGreaterThan(5);
   }

@@ -32,11 +32,11 @@ const LETTER = 0.6 * LEAST_TYPE;
 const APART = 3;
 const SAYING = 24;
 
-/** Of both rulers of a sheet, mm. */
-export const rulerLength = ({ width, height }: Size): number =>
-  LENGTHS.find(
-    (mm) => mm + APART + SAYING * LETTER <= width - 2 * RULER.edge && mm <= height - 4 * RULER.edge,
-  ) ?? 10;
+/** Of all rulers on a paper, upright or not, mm. */
+export const rulerLength = ({ width, height }: Size): number => {
+  const room = Math.min(width, height) - 2 * RULER.edge - APART - SAYING * LETTER;
+  return LENGTHS.find((mm) => mm <= room) ?? 10;
+};
 
 const distinct = (values: readonly number[]): number[] =>
   [...values].sort((a, b) => a - b).filter((value, i, all) => i === 0 || value - itemAt(all, i - 1) > 0.01);
