@@ -30,13 +30,13 @@ const BUDGETS: readonly {
   // Names of before to tap, what is chosen in a sentence, who has looked, a code to scan; wishes are counted when they are made.
   // A card that is held up is made smaller until all of it is in sight; so it is on a seat. Fresh targets say where they cannot be.
   // A code that does not load is said, and asked for again.
-  { kind: /^deal\/.+/, script: 36.2, html: 17.2 },
+  { kind: /^deal\/.+/, script: 36.1, html: 17.2 },
   // They only go on to other pages.
   { kind: /^((host|games)\/|(deal|search)\/$)/, script: 2.5, html: 16 },
   // It closes a deal, follows a chain of codes, and still reads finished games of version 2.
   // What another tab was told counts in this one, links are found between words, and the focus goes on: 0.3 KB.
   // Codes and words that do not load are said, and asked for again.
-  { kind: /^(seat|verify)\//, script: 53.1, html: 16.2 },
+  { kind: /^(seat|verify)\//, script: 53, html: 16.2 },
   // It reads files, with a schema, and brings in tables that were not written to the end.
   // It says which sealed deals are under way, and keeps them out of the file. A damaged time breaks no list.
   { kind: /^kept\//, script: 21.4, html: 16 },

@@ -1,6 +1,7 @@
 /** What is asked for again where it does not load. */
 import { useState } from 'preact/hooks';
 import * as m from '#messages/loading';
+import { Button, focusOn } from '../fields/Button';
 import { useLoaded } from './reads';
 
 /**
@@ -18,19 +19,17 @@ export const useRetried = <Value,>(load: () => Promise<Value>, changes: readonly
     [...changes, tries],
   );
   const missing = found?.isMissing && (
-    <div role="alert">
+    <div class="buttons" role="alert">
       <p class="wrong">{m.partToTry({ strong: (words) => <strong>{words}</strong> })}</p>
-      <button
-        class="button"
-        type="button"
-        onClick={({ currentTarget }) => {
+      <Button
+        onPress={(byKey) => {
           // The button goes.
-          currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+          if (byKey) focusOn('h1', null);
           setTries(tries + 1);
         }}
       >
         {m.tryAgain}
-      </button>
+      </Button>
     </div>
   );
   return { value: found?.value, missing };
