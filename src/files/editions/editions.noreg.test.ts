@@ -27,6 +27,8 @@ const OUT = {
   'fr/editions/7.json': 'bc902b651a0c1f5bd7e2f463fd54a7ba76f3f1274f519c07ea30b4f7b96b8779',
   'es/editions/6.json': '7ffa707fb27b720b5e3cbf41f077f96a17dcad9a0c5aecb8e988ac03e8e19ab7',
   'de/editions/8.json': 'fe93f3691d7f70af099299aff6c57021aeba63faa75cc8d20d712340e3217a2e',
+  'de/editions/9.json': 'c9c9d470127a95d2d8362ce8dc1c1df6a9cc57a275286ccbdefca2f1feb1993d',
+  'fr/editions/8.json': 'b50bffe9410ced87088c45f4d9c071409dab90da7541b5a394ac0f8f09aa3b02',
   'es/editions/7.json': 'eeb00ff0e212aa6869db79c093f75d0bd8bf262e63b18bb462051768cee33357',
 };
 
