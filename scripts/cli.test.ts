@@ -95,6 +95,8 @@ it('prints a kit and a booklet to the file that was named', async () => {
   const printed = await answer('print', 'target', '--players', 'Ana,Ben,Cy,Dee', '-o', cards);
   const { length } = await readFile(cards);
   expect(printed).toEqual({ file: cards, pages: 2, cards: 5, bytes: length });
+  const oneSide = await dagger('print', 'target', '--count', '3', '--backs', 'none', '-o', cards);
+  expect(oneSide.out).toContain('4 cards on 1 side,');
   const rules = join(folder, 'rules.pdf');
   expect(await answer('booklet', 'mafia', '-o', rules)).toMatchObject({ file: rules });
   expect((await readFile(rules)).subarray(0, 5).toString()).toBe('%PDF-');
