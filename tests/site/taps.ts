@@ -95,14 +95,16 @@ export const calmTap = async (control: Locator): Promise<void> => {
   await (spot ? control.page().mouse.click(...spot) : control.click());
 };
 
-/** Meanwhile every tap is of one moment: on a slow machine too, two at once are as close as those of a hand. */
-const inOneMoment = async (page: Page, use: () => Promise<unknown>): Promise<void> => {
-  await page.evaluate(() => {
+/** Meanwhile all that happens is of one moment: on a slow machine too, two taps at once are as close as those of a hand. */
+export const inOneMoment = async (page: Page, use: () => Promise<unknown>): Promise<void> => {
+  const own = await page.evaluateHandle(() => {
     const now = performance.now();
-    Object.defineProperty(MouseEvent.prototype, 'timeStamp', { configurable: true, get: () => now });
+    const before = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp') as PropertyDescriptor;
+    Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, get: () => now });
+    return before;
   });
   await use();
-  await page.evaluate(() => Reflect.deleteProperty(MouseEvent.prototype, 'timeStamp'));
+  await own.evaluate((before) => Object.defineProperty(Event.prototype, 'timeStamp', before));
 };
 
 /** Two clicks at once. */

@@ -30,14 +30,14 @@ export const useHold = (onLook: () => void, once = false) => {
   const isAsked = useRef(false);
   if (!held) isAsked.current = look === 'asked';
 
-  /** When the secret came up; nothing while it is hidden. */
+  /** When the finger came down, by its event: a busy page hears of it late. Nothing while the secret is hidden. */
   const since = useRef<number>();
   const latest = useRef(onLook);
   latest.current = onLook;
 
-  const hide = () => {
+  const hide = ({ timeStamp }: Event) => {
     if (since.current === undefined) return;
-    const isShort = performance.now() - since.current < LOOK;
+    const isShort = timeStamp - since.current < LOOK;
     since.current = undefined;
     setLook(isShort ? 'short' : once ? 'looked' : 'down');
     if (!isShort) latest.current();
@@ -46,9 +46,9 @@ export const useHold = (onLook: () => void, once = false) => {
     since.current = at;
     setLook('held');
   };
-  const press = () => {
+  const press = ({ timeStamp }: Event) => {
     pressed.current = true;
-    show(performance.now());
+    show(timeStamp);
   };
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export const useHold = (onLook: () => void, once = false) => {
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0 || look === 'looked') return;
         (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-        press();
+        press(event);
       },
       onPointerUp: hide,
       onPointerCancel: hide,
@@ -82,17 +82,17 @@ export const useHold = (onLook: () => void, once = false) => {
       onKeyDown: (event: KeyboardEvent) => {
         if (!isHoldKey(event) || look === 'looked') return;
         event.preventDefault();
-        if (!event.repeat) press();
+        if (!event.repeat) press(event);
       },
       onKeyUp: (event: KeyboardEvent) => {
         if (!isHoldKey(event) || !pressed.current) return;
         event.preventDefault();
         pressed.current = false;
-        hide();
+        hide(event);
       },
-      onClick: () => {
+      onClick: (event: MouseEvent) => {
         if (pressed.current) pressed.current = false;
-        else if (held) hide();
+        else if (held) hide(event);
         else if (look === 'looked') setLook('down');
         else if (look === 'asked') show(Number.NEGATIVE_INFINITY);
         else setLook('asked');
