@@ -71,6 +71,10 @@ const wishesAmong = (spec: Spec, living: readonly number[]) => {
   return { kept, dropped: among.filter((wish) => !kept.includes(wish)) };
 };
 
+/** What they allow, as everyone at the table can work out. */
+export const allowedAmong = (spec: Spec, living: readonly number[]) =>
+  allowedBy(spec.options.wishes ? wishesAmong(spec, living).kept : []);
+
 /** By place of the living seats: whom each is dealt. */
 export const drawWished = (spec: Spec, living: readonly number[], stream: Stream): readonly number[] =>
   drawDeal(living, kindOf(spec, wishesAmong(spec, living).kept), stream);

@@ -119,7 +119,7 @@ const attack = (state: State, { seat, target, by, opens }: Attack) => {
   const first = answer.rule !== 'abilities' && (answer.first || (opens === true && !state.open[seat]));
   if (first && card === null && !couldHold(state, seat, target)) {
     return refuse(
-      state.setup.options.ring ? 'any-deal' : 'one-card',
+      state.setup.options.ring || state.setup.options.wishes ? 'any-deal' : 'one-card',
       'impossible-card',
       m.openCardsContradict({ one: names[0], other: names[1] }),
     );

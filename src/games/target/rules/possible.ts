@@ -1,8 +1,12 @@
 /**
- * What the cards that no one has shown can still say. No one holds their own name, no name is held twice, and in one ring
- * no circle closes before it has gone through all. Taken together that can leave a hidden card one name only.
+ * What the cards that no one has shown can still say. No one holds their own name or one that a wish forbids, no name is held
+ * twice, and in one ring no circle closes before it has gone through all. Taken together that can leave a hidden card one name
+ * only.
  */
 import { itemAt } from '../../../base/lists';
+import type { Allowed } from '../../../deal/v1/wishes';
+import { allowedAmong } from '../wishes';
+import { specOf } from './setup';
 import type { State } from './state';
 
 type Known = Map<number, number>;
@@ -16,7 +20,7 @@ const startOfWay = (known: Known, seat: number): number => {
   return start;
 };
 
-const candidates = (state: State, known: Known): Map<number, readonly number[]> => {
+const candidates = (state: State, known: Known, allowed: Allowed): Map<number, readonly number[]> => {
   const { living } = state;
   const held = new Set(known.values());
   const unknown = living.filter((seat) => !known.has(seat));
@@ -24,7 +28,7 @@ const candidates = (state: State, known: Known): Map<number, readonly number[]> 
   return new Map(
     unknown.map((seat) => {
       const closes = isRing ? startOfWay(known, seat) : seat;
-      return [seat, living.filter((other) => other !== seat && other !== closes && !held.has(other))];
+      return [seat, living.filter((other) => allowed(seat, other) && other !== closes && !held.has(other))];
     }),
   );
 };
@@ -47,8 +51,9 @@ export const couldHold = (state: State, seat: number, target: number): boolean =
       return typeof other === 'number' ? [[one, other] as const] : [];
     }),
   );
+  const allowed = allowedAmong(specOf(state.setup), state.living);
   for (;;) {
-    const found = candidates(state, known);
+    const found = candidates(state, known, allowed);
     const mine = found.get(seat);
     if (!mine) return known.get(seat) === target;
     const next = workedOut(found);

@@ -34,7 +34,7 @@ export interface Setup {
 }
 
 /** The spec of the deal: the deal page knows only the options that change who is dealt what. */
-const specOf = (setup: Setup): Spec => specFor('target', DEAL_OPTIONS, setup);
+export const specOf = (setup: Setup): Spec => specFor('target', DEAL_OPTIONS, setup);
 
 /** The open deal after these deaths, of a setup that has been checked and has a seed; two or more are alive. */
 export const dealtRound = (setup: Setup, leavers: Leavers): TargetRound =>
@@ -46,7 +46,8 @@ export const checkSetup = (setup: Setup): Result<Setup> => {
   if (!options.ok) return options;
   const spec = targetDealer.check(specOf({ ...setup, options: options.value }));
   if (!spec.ok) return spec;
-  const checked = { names: spec.value.names, options: options.value };
+  const { wishes } = spec.value.options;
+  const checked = { names: spec.value.names, options: { ...options.value, ...(wishes && { wishes }) } };
   const { seed, out = [] } = setup;
   if (seed === undefined) {
     return out.length === 0 ? ok(checked) : err('out-without-seed', m.outWithoutSeed);

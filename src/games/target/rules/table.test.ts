@@ -211,6 +211,21 @@ describe('one ring', () => {
   });
 });
 
+describe('wishes', () => {
+  it('refuse a card in a hand that one of them forbids, until a new deal drops it', () => {
+    // In whatever order they come: the deal drops the later of their one form.
+    const wished = handsOf({ wishes: '0>2,0>1' });
+    const forbidden = attack('Ana', 'Ben');
+    expect(refusal(play(wished, DEALT), forbidden).rule).toBe('any-deal');
+    expect(refusal(play(wished, DEALT), out('Ben by Ana, shown by Ana')).rule).toBe('hidden-card');
+    expect(play(wished, DEALT, attack('Ben', 'Ana')).open[1]).toBe(true);
+    // Of Ana, Ben and Cy no deal is left with both.
+    const three = play(wished, DEALT, out('Dee'), DEALT, out('Eve'), DEALT);
+    expect(refusal(three, forbidden).rule).toBe('any-deal');
+    expect(cards(play(wished, DEALT, out('Dee', 'Eve'), DEALT, attack('Ana', 'Cy')))).toBe('Ana>Cy');
+  });
+});
+
 describe('fresh targets', () => {
   it('are dealt after every death, and the table is warned where all can work them out', () => {
     const seeds = Array.from({ length: 40 }, (_, k) => `${k}`);
