@@ -234,6 +234,21 @@ it('in a duel nobody sits out: there is no button for it', () => {
   expect(classes({ ...laying, duel: 1, remaining: 0 })).toEqual(['strong lay']);
 });
 
+it('card-wrong-suitcase: the card that was drawn can go back, to whoever holds nothing else too', () => {
+  const setup = soloSetup(2, 'plan', 's1');
+  const first = unwrap(whole.start(setup));
+  const card = first.pack.set.modifierCards.findIndex(({ modifier }) => modifier === 'wrong-suitcase');
+  const suitcase = first.pack.set.weaponCards.length + card;
+  const [rope] = first.decks.assassin.filter((one) => one !== suitcase);
+  const hands = { ...first.hands, assassin: [[suitcase], [rope ?? NONE]] };
+  const at: State = { ...first, hands, stage: 'intel', awaits: 'play', seat: 0, waiting: 1, market: [] };
+  const asked = ask(at, setup, { playing: { kind: 'play', seat: 0, card: suitcase, rival: 1, pick: 0 } });
+  const given = asked.groups[0]?.cards.flatMap(({ answer }) =>
+    answer && 'play' in answer ? [answer.play] : [],
+  );
+  expect(given).toEqual([{ kind: 'play', seat: 0, card: suitcase, rival: 1, pick: 0, give: rope }]);
+});
+
 describe('who is alone', () => {
   const setup = { seed: 's', options: {}, solo: { name: '', bots: 'plan' } };
 

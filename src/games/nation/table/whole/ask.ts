@@ -15,6 +15,7 @@ import { successChance } from '../../cards/msr';
 import { cardAt, NO_KIND } from '../../cards/pack';
 import { DECKS, type Deck } from '../../cards/vocabulary';
 import { hitPay } from '../../rules/attempt';
+import { NOBODY } from '../../rules/board';
 import type { Choice } from '../../rules/effects';
 import { excessOf } from '../../rules/engine/piles';
 import { availableTiles, membersOf } from '../../rules/places';
@@ -152,11 +153,20 @@ const choicesFor = (seated: Seated, event: PlayEvent): Answers => {
       return { ...asked, places: places(tiles, choose) };
     }
     case 'give': {
-      const isContract = deckOf(effect) === 'contract';
+      const deck = deckOf(effect);
+      // `card-wrong-suitcase`: what was drawn is in the hand by now, and can go back.
+      const drawn = state.hands[deck][event.rival ?? NOBODY]?.[event.pick ?? 0];
+      const held = [...itemAt(state.hands[deck], me), ...(drawn === undefined ? [] : [drawn])];
+      const hands = { ...state.hands, [deck]: state.hands[deck].with(me, held) };
       const others: Answering = (card) => (card === event.card ? {} : answering(card));
+      const isContract = deck === 'contract';
       return {
         ...asked,
-        groups: handGroups(seated, isContract ? SHOWN : others, isContract ? answering : SHOWN),
+        groups: handGroups(
+          { ...seated, state: { ...state, hands } },
+          isContract ? SHOWN : others,
+          isContract ? answering : SHOWN,
+        ),
       };
     }
     default: {
