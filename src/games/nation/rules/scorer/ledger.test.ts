@@ -98,6 +98,9 @@ describe('attempts', () => {
   it('midnight, time-tie: times are clamped, and unarmed against unarmed is rolled for', () => {
     const state = on(fresh(), lay(0, 3), lay(1, 3, { ...RIFLE, cards: ['later'] }), lay(2, 3), RESOLVE);
     expect(state.ranks[1]).toBe(1439);
+    // All that moves a time is added up before it stops at midnight.
+    const both = on(fresh(), lay(1, 3, { ...RIFLE, cards: ['later', 'earlier'] }), RESOLVE);
+    expect(both.ranks[1]).toBe(1410);
     expect(state.awaits).toMatchObject({ kind: 'roll', seat: 1 });
     const tied = on(state, roll(1, 1));
     expect(tied.awaits).toEqual({ kind: 'tie', seats: [0, 2] });
