@@ -51,8 +51,8 @@ const checkDeath = (state: State, death: Death) => {
   return checkShown(state, death);
 };
 
-const score = (state: State, { seat, by, conceded, shows }: Death): Left => {
-  const hunter = hunterOf(state, seat) ?? shows;
+const score = (state: State, { seat, by, conceded }: Death): Left => {
+  const hunter = hunterOf(state, seat);
   const scores = hunter !== undefined && (by === hunter || (conceded && state.setup.options.hunter));
   return { kind: 'left', seat, by: by ?? null, conceded: conceded === true, hit: scores ? hunter : null };
 };
@@ -60,18 +60,18 @@ const score = (state: State, { seat, by, conceded, shows }: Death): Left => {
 /** What becomes of those who leave at once, by the cards as they were before any of them died. */
 const scoreDeaths = (state: State, deaths: readonly Death[]) => {
   if (deaths.length === 0) return refuse('out', 'nobody-left', m.nobodyOut);
+  let shown = state;
   for (const [k, death] of deaths.entries()) {
-    if (deaths.findIndex(({ seat }) => seat === death.seat) < k) {
-      return refuse('at-once', 'named-twice', m.namedTwice({ seat: nameOf(state, death.seat) }));
+    const { seat, shows } = death;
+    if (deaths.findIndex((other) => other.seat === seat) < k) {
+      return refuse('at-once', 'named-twice', m.namedTwice({ seat: nameOf(state, seat) }));
     }
-    const checked = checkDeath(state, death);
+    const checked = checkDeath(shown, death);
     if (!checked.ok) return checked;
+    // Cards that are shown at once have to go together.
+    if (shows !== undefined) shown = { ...shown, targets: shown.targets.with(shows, seat) };
   }
-  const shown = deaths.flatMap(({ shows, seat }) => (shows === undefined ? [] : [[shows, seat] as const]));
-  if (new Set(shown.map(([holder]) => holder)).size < shown.length) {
-    return refuse('at-once', 'one-card', m.shownCardNamesTwo);
-  }
-  return ok(deaths.map((death) => score(state, death)));
+  return ok(deaths.map((death) => score(shown, death)));
 };
 
 export * from './may-attack';

@@ -303,7 +303,21 @@ describe('cards that the table does not know', () => {
     expect(killed('Cy concedes, shown by Ana')).toEqual(['Ana Cy']);
     expect(refusal(dealt, out('Cy by Cy')).rule).toBe('no-killer');
     expect(refusal(dealt, out('Cy, shown by Cy')).code).toBe('other-card');
-    expect(refusal(dealt, out('Cy, shown by Ana', 'Ben, shown by Ana')).code).toBe('one-card');
+    expect(refusal(dealt, out('Cy, shown by Ana', 'Ben, shown by Ana')).rule).toBe('hidden-card');
+    // Of three each hunts another: cards that are shown at once have to go together.
+    const three = play(handsOf({}, ['Ana', 'Ben', 'Cy']), DEALT);
+    expect(refusal(three, out('Ana by Ben, shown by Ben', 'Ben by Ana, shown by Ana')).rule).toBe(
+      'hidden-card',
+    );
+    expect(
+      hitsOf(
+        play(
+          handsOf({}, ['Ana', 'Ben', 'Cy']),
+          DEALT,
+          out('Ana by Cy, shown by Cy', 'Ben by Ana, shown by Ana'),
+        ),
+      ),
+    ).toEqual(['Ana Ben', 'Cy Ana']);
     const open = play(handsOf(), DEALT, attack('Ana', 'Cy'));
     expect(refusal(open, out('Cy by Ben, shown by Ben')).code).toBe('other-card');
     expect(refusal(open, out('Ben by Ana, shown by Ana')).code).toBe('other-card');
