@@ -24,11 +24,12 @@ export const whyNotNow = <Kind extends string, Awaited extends string>(
  */
 export const whyNotLaid = <Wrong>(
   { playing, duel }: BoardState,
-  { seat, tile }: { readonly seat: number; readonly tile: number | null },
+  { seat, tile, contract }: Readonly<{ seat: number; tile: number | null; contract: unknown }>,
   { name, isKept, wrongCards }: { name: string; isKept: boolean; wrongCards: () => Wrong },
 ) => {
   if (!inSet(playing, seat)) return problem('duel', 'not-in-duel', m.notInDuel({ name }));
   if (duel > 0 && tile !== null) return problem('duel-round', 'no-target', m.duelHasNoTargets({ name }));
+  if (duel > 0 && contract !== null) return problem('duel-round', 'no-target', m.duelHasNoContracts);
   if (duel === 0 && tile === null && !isKept) return problem('mark', 'no-target', m.targetMissing({ name }));
   if (tile !== null && !isTile(tile)) return problem('pyramid', 'no-such-tile', m.tileUnknown({ tile }));
   return wrongCards();

@@ -64,8 +64,7 @@ const checkPlay = (state: State, event: PlayEvent) => {
 
 /** What is laid comes from the hand, face down. */
 const wrongCards = (state: State, { seat, contract, cards }: EventOf<'lay'>) => {
-  const { pack, duel } = state;
-  if (duel > 0 && contract !== null) return problem('duel-round', 'no-target', m.duelHasNoContracts);
+  const { pack } = state;
   if (contract !== null && !handOf(state, 'contract', seat).includes(contract))
     return notHeld(m.notHeldContract);
   if (!areAllOf(handOf(state, 'assassin', seat), cards)) return notHeld(m.notHeldCards);

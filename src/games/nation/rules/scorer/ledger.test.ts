@@ -187,9 +187,8 @@ describe('the end', () => {
     expect(duel.news.at(-1)).toEqual({ kind: 'duel', seats: [0, 1], round: 1 });
     const other = applyLedger(duel, lay(2, null));
     expect(other).toMatchObject({ ok: false, error: { rule: 'duel', code: 'not-in-duel' } });
-    expect(applyLedger(duel, lay(0, 15))).toMatchObject({
-      error: { rule: 'duel-round', code: 'no-target' },
-    });
+    for (const wrong of [lay(0, 15), lay(0, null, { contract: 'public-execution' })])
+      expect(applyLedger(duel, wrong)).toMatchObject({ error: { rule: 'duel-round', code: 'no-target' } });
     const insured = lay(0, null, { cards: ['insurance-2'] });
     const fought = on(duel, insured, lay(1, null, KNIFE), RESOLVE, roll(1, 3), roll(0, 5));
     expect([fought.duel, fought.awaits]).toEqual([2, { kind: 'announce' }]);
