@@ -120,6 +120,19 @@ test.each(['nation', 'target', 'tmag'])(
           .locator('.said')
           .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
         expect(cut).toBe(0);
+        // The names of targets are within their tiles, and those in the picture, upright and across.
+        for (const size of [PHONE.viewport, { width: 640, height: 360 }]) {
+          await page.setViewportSize(size);
+          const beyond = await page.locator('.pyramid .tile').evaluateAll((tiles) =>
+            tiles.filter((tile) => {
+              const { y = 0, height = 0 } = tile.querySelector('.name')?.getBoundingClientRect() ?? {};
+              const { top, bottom } = tile.getBoundingClientRect();
+              const end = tile.parentElement?.getBoundingClientRect().bottom ?? 0;
+              return height < 19 || y < top || y + height > Math.min(bottom, end);
+            }),
+          );
+          expect(beyond.length).toBe(0);
+        }
       },
       { viewport: { ...PHONE.viewport, width: 320 } },
     );
