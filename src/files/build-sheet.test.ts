@@ -138,34 +138,46 @@ describe('the tenth card of a kit for nine', () => {
   );
 });
 
-it('has a plan of every sheet, and no words of one over another, on as many pages as that takes', async () => {
-  const job = { kit: 'nation', count: '6', card: 'large', copies: '3', ink: 'low' };
-  const drawn = unwrap(await drawKit(unwrap(parseJob(job)), { book }));
-  const pages = await withFonts(book, () => buildSheets(drawn, WHOLE));
-  expect(pages.length).toBeGreaterThan(1);
-  const said = pages
-    .flatMap(({ items }) => paragraphsOf(items))
-    .filter((line) => /^Sheet \d+: /.test(line) && !line.includes('paper of'));
-  expect(said.length).toBe(drawn.plan.sheets);
-  for (const { items, height } of pages) {
-    const boxes = picturesIn(items).map(({ scene, x, y }) => ({
-      x,
-      y,
-      width: scene.width,
-      height: scene.height,
-    }));
-    for (const [k, one] of boxes.entries()) {
-      expect(one.y + one.height).toBeLessThan(height - 5);
-      const over = boxes
-        .slice(k + 1)
-        .filter(
-          (other) =>
-            other.x < one.x + one.width &&
-            one.x < other.x + other.width &&
-            other.y < one.y + one.height - 0.1 &&
-            one.y < other.y + other.height - 0.1,
-        );
-      expect(over).toEqual([]);
+it.each([
+  { kit: 'nation', count: '6', card: 'large', copies: '3' },
+  { kit: 'target', count: '3', paper: '75x105' },
+  { kit: 'mafia', count: '5', paper: '60x75', card: '50x63', pieces: ['role-pleb-1'] },
+])(
+  'has a plan of every sheet, and no words of one over another or beyond the paper, on as many pages as that takes: %j',
+  async (fields) => {
+    const drawn = unwrap(await drawKit(unwrap(parseJob({ ink: 'low', ...fields })), { book }));
+    const pages = await withFonts(book, () => buildSheets(drawn, WHOLE));
+    expect(pages.length).toBeGreaterThan(1);
+    const said = pages
+      .flatMap(({ items }) => paragraphsOf(items))
+      .filter((line) => /^Sheet \d+: /.test(line) && !line.includes('paper of'));
+    expect(said.length).toBe(drawn.plan.sheets);
+    for (const { items, height, width } of pages) {
+      const words = picturesIn(items).map(({ scene, x, y }) => ({
+        x,
+        y,
+        width: scene.width,
+        height: scene.height,
+      }));
+      const plans = items.flatMap((item) => {
+        const [scale = 0, , , , x = 0, y = 0] = (item.kind === 'group' && item.matrix) || [];
+        return scale > 0 ? [{ x, y, width: scale * width, height: scale * height }] : [];
+      });
+      for (const plan of plans) expect(plan.width).toBeGreaterThan(8);
+      for (const [k, one] of [...words, ...plans].entries()) {
+        expect(one.y + one.height).toBeLessThanOrEqual(height - 5);
+        expect(one.x + one.width).toBeLessThanOrEqual(width - 5);
+        const over = [...words, ...plans]
+          .slice(k + 1)
+          .filter(
+            (other) =>
+              other.x < one.x + one.width &&
+              one.x < other.x + other.width &&
+              other.y < one.y + one.height - 0.1 &&
+              one.y < other.y + other.height - 0.1,
+          );
+        expect(over).toEqual([]);
+      }
     }
-  }
-});
+  },
+);

@@ -6,14 +6,14 @@
 import { listed } from '#messages/language';
 import * as m from '#messages/print';
 import { itemAt } from '../base/lists';
-import type { Box } from '../base/piece';
+import type { Box, Size } from '../base/piece';
 import { chunked, grouped, joinClauses } from '../base/words';
 import { STRIP } from '../look/cut-outs/strip';
 import { COLORS, hairline } from '../look/theme';
 import type { FontBook } from '../scene/fonts/book';
 import type { Item, Scene, Tag } from '../scene/scene';
 import { group, picture, rect, tagItems, text } from '../scene/shapes';
-import { fitText, textBlock } from '../scene/text';
+import { breakLines, fitText, stackLines, textBlock } from '../scene/text';
 import { cutOf, layOut, type Piece, type SheetSettings, type SheetSide } from './kit-sheets';
 import { rulerLength } from './marks';
 import { PAPERS, type PaperId, sleeveTexts } from './papers';
@@ -36,8 +36,10 @@ interface DrawnKit {
 
 const TALK = { voice: 'talk', fill: COLORS.ink, lastTwo: true } as const;
 
-const MARGIN = 14;
 const GAP = 5;
+
+/** At each edge; a small paper needs it for words. */
+const marginOf = ({ width }: Size): number => Math.min(14, width / 10);
 
 /** A cut of so many seconds, a net of so many minutes, with a knife, a ruler and glue. */
 const PACE = { cut: 12, net: 4 } as const;
@@ -151,73 +153,89 @@ const thumbnail = (
   ];
 };
 
-/** More columns than this have no room for the words below a plan. */
-const MOST_COLUMNS = 8;
+/** Narrower columns have no room for the words below a plan. */
+const LEAST_CELL = 18;
 
-/** Plans in so many columns, row by row: how large they are, and how high each row is with the words below it. */
-const rowsOf = (fronts: readonly SheetSide[], drawn: DrawnKit, width: number, columns: number) => {
+/** Plans in so many columns, row by row, on a page of this room: how large they are, and how high with the words below. */
+const rowsOf = (fronts: readonly SheetSide[], drawn: DrawnKit, { width, height }: Size, columns: number) => {
   const cell = (width - (columns - 1) * GAP) / columns;
   return chunked(fronts, columns).map((row) => {
     const plans = row.map((side) => ({ side, caption: captionOf(side, drawn, cell) }));
-    const tall = Math.max(
-      ...row.map(({ scene }) => Math.min(1.42 * cell, 70, (cell * scene.height) / scene.width)),
-    );
     const words = Math.max(...plans.map(({ caption }) => caption.height));
+    const most = Math.min(1.42 * cell, 70, height - 1 - words);
+    const tall = Math.max(...row.map(({ scene }) => Math.min(most, (cell * scene.height) / scene.width)));
     return { plans, cell, tall, height: tall + 1 + words };
   });
 };
 
 /**
- * The pages before the sheets: one, or more where a kit has more sheets than it has room for. `whole` is the tag that its
- * words are part of. The book has to hold their fonts, or throws `FontsNeeded`.
+ * The pages before the sheets: one, or more where words and plans have no room on it. `whole` is the tag that its words
+ * are part of. The book has to hold their fonts, or throws `FontsNeeded`.
  */
 export const buildSheets = (drawn: DrawnKit, whole: Tag): Scene[] => {
   const { title, sides, book } = drawn;
   const { paper } = drawn.settings;
   const parent: Tag = { type: 'Sect', parent: whole, title: m.buildSheet };
-  const width = paper.width - 2 * MARGIN;
+  const margin = marginOf(paper);
+  const foot = paper.height - margin;
+  const room = { width: paper.width - 2 * margin, height: foot - margin };
   const head = fitText(book, title, {
     voice: 'shout',
     caps: true,
     fill: COLORS.ink,
     lineHeight: 1,
-    width,
+    width: room.width,
     maxSize: 9,
     minSize: 5,
     maxLines: 3,
   });
-  const pages: Item[][] = [[tagItems({ type: 'H1', parent }, [picture(head, MARGIN, MARGIN)])]];
-  let y = MARGIN + head.height + 3;
+  const pages: Item[][] = [[tagItems({ type: 'H1', parent }, [picture(head, margin, margin)])]];
+  let y = margin + head.height + 3;
   const { about, steps } = stepsOf(drawn);
+  /** Where what is so high begins: on a new page, if this one has no room for it. */
+  const place = (height: number): number => {
+    if (y + height > foot && y > margin) {
+      pages.push([]);
+      y = margin;
+    }
+    y += height;
+    return y - height;
+  };
+  const style = { ...TALK, size: 3.4, lineHeight: 1.3, width: room.width - 6 };
+  const linesOfPage = Math.floor(room.height / (style.size * style.lineHeight));
   for (const [i, words] of [...about, ...steps].entries()) {
     const number = i - about.length + 1;
-    const scene = textBlock(book, [words], { ...TALK, size: 3.4, lineHeight: 1.3, width: width - 6 });
-    const style = { voice: 'talk-bold', size: 3.4, fill: COLORS.ink } as const;
-    pages[0]?.push(
-      tagItems({ type: 'P', parent }, [
-        ...(number > 0 ? [text(MARGIN, y + 3.4, `${number} `, style)] : []),
-        picture(scene, MARGIN + (number > 0 ? 6 : 0), y),
-      ]),
-    );
-    y += scene.height + 1.2;
+    const tag: Tag = { type: 'P', parent };
+    for (const [part, lines] of chunked(breakLines(book, [words], style), linesOfPage).entries()) {
+      const scene = stackLines(lines, style);
+      const top = place(scene.height);
+      const bold = { ...style, voice: 'talk-bold' } as const;
+      const isNumbered = number > 0 && part === 0;
+      pages
+        .at(-1)
+        ?.push(
+          tagItems(tag, [
+            ...(isNumbered ? [text(margin, top + style.size, `${number} `, bold)] : []),
+            picture(scene, margin + (number > 0 ? 6 : 0), top),
+          ]),
+        );
+    }
+    y += 1.2;
   }
   const fronts = sides.filter(({ face }) => face === 'front');
-  const foot = paper.height - MARGIN;
   // As few columns as leave room for all rows, words included.
-  let columns = 3;
-  let rows = rowsOf(fronts, drawn, width, columns);
+  const most = Math.floor((room.width + GAP) / (LEAST_CELL + GAP));
+  let columns = Math.min(3, most);
+  let rows = rowsOf(fronts, drawn, room, columns);
   const takes = () => rows.reduce((sum, { height }) => sum + GAP + height, 0);
-  while (y + takes() > foot && columns < MOST_COLUMNS) rows = rowsOf(fronts, drawn, width, ++columns);
+  while (y + takes() > foot && columns < most) rows = rowsOf(fronts, drawn, room, ++columns);
   for (const { plans, cell, tall, height } of rows) {
-    if (y + GAP + height > foot && y > MARGIN) {
-      pages.push([]);
-      y = MARGIN - GAP;
-    }
+    y += GAP;
+    const top = place(height);
     plans.forEach(({ side, caption }, i) => {
-      const box = { x: MARGIN + i * (cell + GAP), y: y + GAP, width: cell, height: tall };
+      const box = { x: margin + i * (cell + GAP), y: top, width: cell, height: tall };
       pages.at(-1)?.push(...thumbnail(side, caption, box, parent));
     });
-    y += GAP + height;
   }
   return pages.map((items) => ({ width: paper.width, height: paper.height, items, alt: m.buildSheet }));
 };
