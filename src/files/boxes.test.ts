@@ -6,7 +6,7 @@ import { KITS } from '../games/index';
 import { folded, type Vector } from '../games/tmag/folded.sample';
 import { isBoxFace } from '../look/cut-outs/box';
 import { decodeJob } from './job';
-import { printKit } from './kit-file';
+import { drawKit, printKit } from './kit-file';
 import { sharedBook } from './node-fonts';
 import { wantedPieces } from './pieces';
 
@@ -66,6 +66,13 @@ it.each([
   const [face] = boxesOf(fragment);
   expect(face?.holds).toBe(holds);
   expect(insideOf(face?.net as Net, Number(/box=([\d.]+)/.exec(fragment)?.[1])).depth).toBeCloseTo(depth, 6);
+});
+
+it('a box is for what is printed, without the rules at a glance where they are left out', async () => {
+  const job = unwrap(decodeJob('kit=target&count=8&box=0.3&backs=fold'));
+  const { made, pieces } = unwrap(await drawKit(job, { book: await sharedBook() }));
+  expect(made).toMatch(/^9 pieces \(without the rules/);
+  expect(JSON.stringify(pieces.at(-1)?.front)).toContain('"8 cards"');
 });
 
 it.each(PAPERS)(

@@ -135,12 +135,14 @@ const boxesFor = (
   }));
 };
 
-/** The pieces of a kit, and the boxes for them that a job asks for; `title` is on their labels. */
+/** The pieces of a kit, but for some, and the boxes for them that a job asks for; `title` is on their labels. */
 export const componentsOf = (
   kit: Kit,
   { request, ...settings }: BoxSettings & { readonly request: KitRequest },
   title = kit.title,
+  isPrinted: (component: Component) => boolean = () => true,
 ): Result<readonly Component[]> =>
-  mapOk(kit.components(request), (components) =>
-    settings.box ? [...components, ...boxesFor(components, settings, title)] : components,
-  );
+  mapOk(kit.components(request), (all) => {
+    const components = all.filter(isPrinted);
+    return settings.box ? [...components, ...boxesFor(components, settings, title)] : components;
+  });

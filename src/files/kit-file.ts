@@ -3,7 +3,7 @@
 import * as m from '#messages/files';
 import { listed } from '#messages/language';
 import * as site from '#messages/site';
-import { kindOf, pieceCountText, type Size } from '../base/piece';
+import { type Component, kindOf, pieceCountText, type Size } from '../base/piece';
 import { ok, type Result } from '../base/result';
 import { checksum, grouped, withinSentence } from '../base/words';
 import { BACK_BLEED } from '../look/backs';
@@ -155,11 +155,9 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
       ? await changedSince(asked.value, since.kits[job.kit] ?? {}, faces, book)
       : asked.value;
     const look = { card: cardOf(job.card), ink: job.ink, bleed };
-    const pieces = await drawPieces(components, faces, look, {
-      ...context,
-      book,
-      onProgress: (done) => context.onProgress?.(DRAWING_SHARE * done),
-    });
+    const onProgress = (done: number) => context.onProgress?.(DRAWING_SHARE * done);
+    const draw = async (some: readonly Component[]) =>
+      onSheets(await drawPieces(some, faces, look, { ...context, book, onProgress }), job, book);
     const marked = components.map(({ kind: _, large: __, ...piece }) => piece);
     const mark = checksum(JSON.stringify(marked)).slice(0, 4);
     const lay = (some: readonly Piece[]) =>
@@ -173,15 +171,18 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
         if (face === 'back') return m.noteBack({ which });
         return m.noteFront({ which, label: paper.label, number: EDITION.number, mark });
       });
-    const all = await onSheets(pieces, job, book);
+    const all = await draw(components);
     const whole = lay(all);
     if (!whole.ok) return whole;
     // What was asked for by name is printed, whatever it takes.
     const isLeftOut = !job.pieces && !since && hasSpareSheet(whole.value, all);
-    const placed = isLeftOut ? all.filter(({ spare }) => !spare) : all;
+    // A box is for what is printed.
+    const rest = isLeftOut ? wantedPieces(job, { kit, source }, ({ spare }) => !spare) : ok(components);
+    if (!rest.ok) return rest;
+    const printed = rest.value;
+    const placed = isLeftOut ? await draw(printed) : all;
     const sides = isLeftOut ? lay(placed) : whole;
     if (!sides.ok) return sides;
-    const printed = isLeftOut ? components.filter(({ spare }) => !spare) : components;
     const leftOut = components
       .filter(({ spare }) => isLeftOut && spare)
       .map(({ title }) => withinSentence(title));

@@ -62,13 +62,14 @@ export const ownerOf = (id: string, kits = KITS): OwnedKit => {
   return owner;
 };
 
-/** The pieces that a job asks for, each as often as it asks. */
+/** The pieces that a job asks for, but for some, each as often as it asks. */
 export const wantedPieces = (
   job: Pick<PrintJob, 'kit' | 'request' | 'pieces' | 'copies' | 'card'> &
     Partial<Pick<PrintJob, 'box' | 'paper' | 'margin' | 'register' | 'backs'>>,
   { kit, source }: OwnedKit = ownerOf(job.kit),
+  isPrinted?: (component: Component) => boolean,
 ): Result<readonly Component[]> => {
-  const components = componentsOf(kit, job, source.title);
+  const components = componentsOf(kit, job, source.title, isPrinted);
   if (!components.ok) return components;
   const { pieces } = job;
   const missing = pieces?.find((id) => !components.value.some((one) => one.id === id));
