@@ -37,6 +37,8 @@ describe.each(KITS.map(({ kit }) => kit))('the build sheet of $id', (kit) => {
   it('counts the pieces as the command line does, and those of each sheet by their names', async () => {
     const { drawn, lines } = await sheetOf({ kit: kit.id });
     expect(lines.find((line) => line.includes(kit.description.slice(0, 20)))).toContain(drawn.made);
+    const hasRounds = drawn.pieces.some(({ shape }) => shape.kind === 'round');
+    expect(lines.some((line) => line.endsWith('then what is round.'))).toBe(hasRounds);
     const fronts = drawn.sides.filter(({ face }) => face === 'front');
     for (const { sheet, placements } of fronts) {
       const line = lines.find((one) => one.startsWith(`Sheet ${sheet + 1}: `) && !one.includes('paper of'));
@@ -79,7 +81,7 @@ describe.each(KITS.map(({ kit }) => kit))('the build sheet of $id', (kit) => {
 it('says which sleeves are wanted, by the sizes in which they are sold', async () => {
   const { lines } = await sheetOf({ kit: 'target', count: '5', card: 'mini' });
   expect(lines.join(' ')).toContain(
-    '5 sleeves of 44 × 68 mm (mini European) and 1 sleeve of 63.5 × 88 mm (trading cards)',
+    '5 sleeves of 44 × 68 mm (mini European) and 1 sleeve of 63.5 × 88 mm (trading cards), with an old card of the same size behind each.',
   );
   const named = await sheetOf({ kit: 'target', players: ['Ana', 'Ben', 'Cy'], seed: 'friday-7' });
   expect(named.lines.join(' ')).toContain('4 sleeves of 63.5 × 88 mm');

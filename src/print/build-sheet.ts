@@ -115,7 +115,7 @@ const stepsOf = (
       m.stepPrint({ mm: settings.register ? 0 : rulerLength(settings.paper) }),
       ...paperSteps(sides.filter(({ face }) => face === 'front')),
       ...sleeveStep(pieces),
-      m.stepCut,
+      m.stepCut({ rounds: pieces.filter(({ shape }) => shape.kind === 'round').length }),
       ...(nets > 0 ? [m.stepScore] : []),
       ...(pieces.some(({ hasStrip }) => hasStrip) ? [m.stepHandOut] : []),
     ],
