@@ -240,13 +240,32 @@ test('a table that is too large for one code has a link', async () => {
   });
 });
 
-test('a code and six words that cannot be had are said, and asked for again', async () => {
-  const [code, words] = ['**/qr.*.js', '**/words.*.js'];
+test('wishes, a host’s page, a code and six words that cannot be had are said, and asked for again', async () => {
+  const [wishes, host, code, words] = [
+    '**/WishesField.*.js',
+    '**/HostPage.*.js',
+    '**/qr.*.js',
+    '**/words.*.js',
+  ];
   await visit(
-    '/deal/target/#sealed',
+    '/deal/target/',
     async (page) => {
       const missing = page.getByText('This didn’t load');
       await page.getByLabel('Names').fill(NAMES.join('\n'));
+      await unfold(page, 'Options');
+      await missing.waitFor();
+      await page.unroute(wishes);
+      await press(page, 'Try again');
+      await unfold(page, /^Who is not dealt whom/);
+      await press(page, 'Nobody as last time');
+      await page.getByText('The game didn’t load').waitFor();
+      await page.getByLabel('Sealed, to each player’s own').check();
+      await missing.waitFor();
+      await audit(page);
+      await page.unroute(host);
+      await button(page, 'Try again').press('Enter');
+      await button(page, 'Invite the phones').waitFor();
+      expect(await page.getByLabel('Names').inputValue()).toBe(NAMES.join('\n'));
       await press(page, 'Invite the phones');
       await missing.waitFor();
       // White by night too; the first look is by day.
@@ -266,7 +285,8 @@ test('a code and six words that cannot be had are said, and asked for again', as
     {
       careless: true,
       prepare: async (page) => {
-        for (const part of [code, words]) await page.route(part, (route) => route.abort());
+        for (const part of [wishes, host, code, words, '**/last-deal.*.js'])
+          await page.route(part, (route) => route.abort());
       },
     },
   );

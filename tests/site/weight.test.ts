@@ -29,7 +29,7 @@ const BUDGETS: readonly {
   // and a link is handed to other apps. Names that look alike in two alphabets are refused.
   // Names of before to tap, what is chosen in a sentence, who has looked, a code to scan; wishes are counted when they are made.
   // A card that is held up is made smaller until all of it is in sight; so it is on a seat. Fresh targets say where they cannot be.
-  // A code that does not load is said, and asked for again.
+  // A code that does not load is said, and asked for again; so are wishes and the host’s page.
   { kind: /^deal\/.+/, script: 36.1, html: 17.2 },
   // They only go on to other pages.
   { kind: /^((host|games)\/|(deal|search)\/$)/, script: 2.5, html: 16 },
@@ -53,18 +53,19 @@ const BUDGETS: readonly {
   { kind: /^table\/$/, script: 18.8, html: 16.1 },
   // A table has its whole game, and this one has the most cards by far, and a pyramid. The page names its scripts (0.6 KB).
   // It is played alone too: what begins such a game, and where its rules and programs are.
-  { kind: /^table\/nation\//, script: 56.7, html: 30.2 },
+  // Each part of a table that does not load is asked for again, by a button: 0.1 to 0.2 KB for all tables.
+  { kind: /^table\/nation\//, script: 56.9, html: 30.2 },
   // It cites its Law, ends days that block, and reads tables of two editions of its rules.
   // The players round a table, the day's clock and the voice; it asks to be kept.
   // Rows where a circle has no room, names that are shortened apart, a table's programs: 0.7 KB.
   // The way back through a finished game. A link that was damaged on its way says where.
-  { kind: /^table\/mafia\//, script: 55.1, html: 28 },
+  { kind: /^table\/mafia\//, script: 55.2, html: 28 },
   // 5 KB more than at first: a second screen, tables that are kept by name, schemas for what files and links hold (1.6 KB),
   // links to the rules that are cited, limits on what is read, tables of sealed deals, a device that goes round.
   // 2 KB: a docked screen that stays awake, second taps, reveals, rematches, light and dark.
   // It deals by wishes, which go along to the next game; a table knows who has looked, and leads a newcomer through a round.
-  { kind: /^table\/target\//, script: 54.9, html: 28 },
-  { kind: /^table\//, script: 51.2, html: 28 },
+  { kind: /^table\/target\//, script: 55, html: 28 },
+  { kind: /^table\//, script: 51.4, html: 28 },
   // A slider for the number of players.
   { kind: /^odds\/mafia\//, script: 4.5, html: 32 },
   { kind: /^odds\//, script: 2.5, html: 32 },

@@ -8,7 +8,7 @@ import * as m from '#messages/deal';
 import { setIn } from '../../base/fragment';
 import { Radios } from '../fields/Choice';
 import { typedEarly } from '../fields/early-typing';
-import { useAddress, useLoaded } from '../session/reads';
+import { useAddress, useRetried } from '../session/reads';
 import { DealTable, isSealedAddress } from './DealTable';
 import type { ShownGame } from './shown-game';
 
@@ -24,7 +24,7 @@ export const DealPage = ({ game }: { game: ShownGame }) => {
   const [early] = useState(() => typedEarly('.set-up').find(({ control }) => control.id === 'names'));
   const typed = useRef(early?.value ?? '');
   // Most people deal in the open: the other half of the page comes when it is wanted.
-  const Host = useLoaded(
+  const { value: Host, missing } = useRetried(
     async () => (how === 'sealed' ? (await import('../sealed/HostPage')).HostPage : undefined),
     [how],
   );
@@ -47,7 +47,13 @@ export const DealPage = ({ game }: { game: ShownGame }) => {
   return (
     <>
       {/* A heading is there in every moment: the host's page has its own. */}
-      {(how === 'open' || !Host) && <h1 class="deal-title">{title}</h1>}
+      {(how === 'open' || !Host) && (
+        <h1 class="deal-title" tabIndex={-1}>
+          {title}
+        </h1>
+      )}
+      {missing && choice}
+      {missing}
       {Form && <Form game={game} typed={typed} choice={choice} />}
     </>
   );

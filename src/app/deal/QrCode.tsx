@@ -1,5 +1,5 @@
 /** A code to scan, black on white whatever the page is. What draws it comes after the page. */
-import { useRetried } from '../session/retried';
+import { useRetried } from '../session/reads';
 
 /**
  * What a code of version 21 holds at the lowest correction. At 60 mm its modules are what a phone reads at 30 cm: 24 seats

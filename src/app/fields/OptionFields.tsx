@@ -3,7 +3,7 @@ import * as m from '#messages/fields';
 import type { Options } from '../../deal/v1/options';
 import type { OptionDef } from '../../games/game';
 import { href } from '../links';
-import { lazyPart, useLaw, useLoaded } from '../session/reads';
+import { lazyPart, useLaw } from '../session/reads';
 import { List, Tick } from './Choice';
 import { Wrong } from './Wrong';
 
@@ -23,20 +23,11 @@ interface Props {
 
 const SetField = lazyPart(async () => (await import('../sets/OpenSet')).SetField);
 
-type WishesProps = Pick<Props, 'game' | 'names' | 'values' | 'onChange' | 'onUnsaid'>;
-
 /** Few games have wishes, and few evenings any: what asks for them comes after the page. */
-const Wishes = ({ values, onChange, onUnsaid = () => undefined, ...rest }: WishesProps) => {
-  const WishesField = useLoaded(async () => (await import('./WishesField')).WishesField, []);
-  return (
-    <div class="wishes folds">
-      {WishesField && <WishesField {...rest} options={values} onOptions={onChange} onUnsaid={onUnsaid} />}
-    </div>
-  );
-};
+const WishesField = lazyPart(async () => (await import('./WishesField')).WishesField);
 
 export const OptionFields = ({ options, message, ...rest }: Props) => {
-  const { game, values, onChange, isTable } = rest;
+  const { game, values, onChange, names, isTable, onUnsaid = () => undefined } = rest;
   const rules = useLaw(game);
   const field = (option: OptionDef) => {
     const id = `option-${option.name}`;
@@ -104,7 +95,11 @@ export const OptionFields = ({ options, message, ...rest }: Props) => {
           </p>
         </div>
       ))}
-      {hasWishes && <Wishes {...rest} />}
+      {hasWishes && (
+        <div class="wishes folds">
+          <WishesField {...{ game, names, onUnsaid }} options={values} onOptions={onChange} />
+        </div>
+      )}
       <Wrong id="options-wrong" message={message} />
     </fieldset>
   );

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as words from '#messages/fields';
+import { gameNotLoaded } from '#messages/loading';
 import * as m from '#messages/wishes';
 import { itemAt } from '../../base/lists';
 import { alikeKey, MAX_NAMES } from '../../base/names';
@@ -100,9 +101,9 @@ const AddWishes = (props: AddProps) => {
   };
   const addLast = async () => {
     const dealing = await loadDealing(game);
-    const pairs = dealing.ok
-      ? await (await import('../deal/last-deal')).lastPairs(dealing.value, Date.now())
-      : undefined;
+    const last = await import('../deal/last-deal').catch(() => undefined);
+    if (!dealing.ok || !last) return onNote(gameNotLoaded);
+    const pairs = await last.lastPairs(dealing.value, Date.now());
     const here = (pairs ?? [])
       .map((two): NamedWish => ({ kind: 'not', names: two }))
       .filter((wish) => !isWaiting(wish, latest.current.names));

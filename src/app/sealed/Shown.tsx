@@ -16,7 +16,7 @@ import type { ShownGame } from '../deal/shown-game';
 import { Warned } from '../fields/Wrong';
 import { href } from '../links';
 import { Question } from '../session/Question';
-import { useRetried } from '../session/retried';
+import { useRetried } from '../session/reads';
 import type { HostActs, Hosted, HostSession } from './host';
 import { type Checked, clock } from './phone';
 import { TakeIn, type Way } from './TakeIn';

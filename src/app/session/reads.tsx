@@ -2,6 +2,7 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import * as m from '#messages/loading';
+import { Button, focusOn } from '../fields/Button';
 import { href } from '../links';
 import type { LawFile } from './RuleSheet';
 
@@ -31,13 +32,39 @@ export const useLoaded = <Value,>(load: () => Promise<Value>, changes: readonly 
 /** A page was opened without a link to something on it: then its form is what people see first. */
 export const isBare = (): boolean => typeof location === 'undefined' || location.hash.length < 2;
 
-type Drawn = VNode | null;
+/**
+ * What `load` gives, as `useLoaded`; where it does not load, what says so and asks for it again: a reload would lose what the
+ * browser does not keep.
+ */
+export const useRetried = <Value,>(load: () => Promise<Value>, changes: readonly unknown[]) => {
+  const [tries, setTries] = useState(0);
+  const found = useLoaded(
+    // Nothing where it did not load.
+    (): Promise<readonly Value[]> =>
+      load().then(
+        (value) => [value],
+        () => [],
+      ),
+    [...changes, tries],
+  );
+  const missing = found?.length === 0 && (
+    <div class="buttons" role="alert">
+      <p class="wrong">{m.partToTry({ strong: (words) => <strong>{words}</strong> })}</p>
+      <Button
+        onPress={(byKey) => {
+          // The button goes.
+          if (byKey) focusOn('h1', null);
+          setTries(tries + 1);
+        }}
+      >
+        {m.tryAgain}
+      </Button>
+    </div>
+  );
+  return { value: found?.[0], missing };
+};
 
-const Missing = () => (
-  <p class="wrong" role="alert">
-    {m.partNotLoaded({ strong: (words) => <strong>{words}</strong> })}
-  </p>
-);
+type Drawn = VNode | null;
 
 /**
  * A part of a page. It is fetched as soon as its place is on the page, not when it is pressed, so that it works without a
@@ -49,8 +76,8 @@ export const lazyPart = <Props extends object>(
 ): ((props: Props) => Drawn) => {
   if (ahead) load().catch(() => undefined);
   return (props) => {
-    const Loaded = useLoaded(() => load().catch(() => Missing), []);
-    return Loaded ? <Loaded {...props} /> : null;
+    const { value: Loaded, missing } = useRetried(load, []);
+    return Loaded ? <Loaded {...props} /> : missing || null;
   };
 };
 
