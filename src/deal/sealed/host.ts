@@ -131,13 +131,19 @@ export const doubtful = ({ keys }: HostState): readonly number[] =>
 const answerTags = ({ keys, invitation }: HostState): readonly Uint8Array[] =>
   keys.map(([key], seat) => (key === undefined ? NO_TAG : tagOf(invitation, { seat, key: hexToBytes(key) })));
 
-const roll = (state: HostState, seat: number): Result<HostState> => {
+/** Why nothing can be dealt yet. */
+const undecided = (state: HostState) => {
   const open = doubtful(state);
-  if (open.length > 0) return err('two-answers', m.twoAnswers({ names: namesOf(state.invitation, open) }));
-  return isHere(state, seat)
-    ? err('no-phone', m.noPhone({ name: nameOf(state.invitation, seat) }))
-    : ok({ ...state, closer: seat });
+  return open.length > 0
+    ? err('two-answers', m.twoAnswers({ names: namesOf(state.invitation, open) }))
+    : undefined;
 };
+
+const roll = (state: HostState, seat: number): Result<HostState> =>
+  undecided(state) ??
+  (isHere(state, seat)
+    ? err('no-phone', m.noPhone({ name: nameOf(state.invitation, seat) }))
+    : ok({ ...state, closer: seat }));
 
 /** What the phone that closes is shown. */
 export const currentRoll = (state: HostState): Roll | undefined =>
@@ -159,7 +165,8 @@ const close = (state: HostState, key: string | undefined): Result<HostState> => 
   const shown = currentRoll(state);
   if (!shown || key === undefined) {
     const isAlone = isOld(state) || phones.every((count) => count === 0);
-    return isAlone ? ok({ ...state, tags: answerTags(state), phones }) : err('not-closed', m.closerMissing);
+    if (isAlone) return ok({ ...state, tags: answerTags(state), phones });
+    return undecided(state) ?? err('not-closed', m.closerMissing);
   }
   const { closer } = shown;
   const closing = { closer, roll: rollDigest(state.invitation, shown), key: hexToBytes(key) };
