@@ -1,9 +1,11 @@
 /** What a second reader tried on the pages of sealed deals: forged codes, second taps and tabs, history, huge texts. */
+import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { unwrap } from '../../src/base/result';
 import { encodeBulletin, type Head, livingIn, readBulletin } from '../../src/deal/sealed/bulletin';
 import { linkText } from '../../src/deal/sealed/codes';
+import { currentBulletin } from '../../src/deal/sealed/host';
 import { encodeInvitation, readInvitation } from '../../src/deal/sealed/invitation';
 import { bytes, closed, played, specOf, started } from '../../src/deal/sealed/table.sample';
 import { sealedById } from '../../src/games/sealed.sample';
@@ -19,7 +21,7 @@ const visit = visiting(PHONE);
 const kept = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<readonly { key: string; bulletins: readonly string[] }[]>((resolve) => {
+      new Promise<readonly { seat: number; key: string; bulletins: readonly string[] }[]>((resolve) => {
         const asked = indexedDB.open('paper-dagger-seat');
         asked.onsuccess = () => {
           const all = asked.result.transaction('seats').objectStore('seats').getAll();
@@ -39,23 +41,24 @@ const seated = async (page: Page, invitation: string) => {
   return scan(page);
 };
 
+/** The cards of a table of the core, whose other seats have phones of the core; and their code. */
+const dealtTo = async (page: Page, table: ReturnType<typeof started>) => {
+  const own = new Map((await kept(page)).map(({ seat, key }) => [seat, hexToBytes(key)]));
+  const invitation = unwrap(readInvitation(sealedById, linkText(encodeInvitation(table.invitation))));
+  const phones = [1, 2, 3, 4, 5].map((seat) => {
+    const secretKey = own.get(seat) ?? bytes(100 + seat, 32);
+    return { invitation, seat, secretKey };
+  });
+  const state = played(closed(table, phones).state, { kind: 'publish', serial: 1_900_000_000 });
+  const bulletin = currentBulletin(state) ?? expect.fail('no bulletin');
+  return { state, truth: linkText(encodeBulletin(state.invitation, bulletin)) };
+};
+
 test('a bulletin that somebody forged from a photograph of the true one is refused, and nothing of it is kept', async () => {
   await visit('/seat/', async (page) => {
     const table = started(specOf('target'));
     await seated(page, linkText(encodeInvitation(table.invitation)));
-    const [own] = await kept(page);
-    const phone = {
-      invitation: unwrap(readInvitation(sealedById, linkText(encodeInvitation(table.invitation)))),
-      seat: 1,
-    };
-    const secretKey = Uint8Array.from((own?.key ?? '').match(/../g) ?? [], (hex) => Number.parseInt(hex, 16));
-    const others = [2, 3, 4, 5].map((seat) => ({ ...phone, seat, secretKey: bytes(100 + seat, 32) }));
-    const dealt = closed(table, [{ ...phone, secretKey }, ...others]);
-    const state = played(dealt.state, { kind: 'publish', serial: 1_900_000_000 });
-    const { currentBulletin } = await import('../../src/deal/sealed/host');
-    const truth = linkText(
-      encodeBulletin(state.invitation, currentBulletin(state) ?? expect.fail('no bulletin')),
-    );
+    const { state, truth } = await dealtTo(page, table);
     await take(page, truth);
     await heading(page, 'Your card');
     const before = await kept(page);
@@ -95,6 +98,28 @@ test('a bulletin that somebody forged from a photograph of the true one is refus
     await page.reload();
     await heading(page, 'Your card');
     expect(await kept(page)).toEqual(before);
+  });
+});
+
+test('of two who share a phone, the card of one is not spoken by a press that was made for the other', async () => {
+  await visit('/seat/', async (page) => {
+    const table = started(specOf('target'));
+    await seated(page, linkText(encodeInvitation(table.invitation)));
+    await press(page, 'Someone else on this phone');
+    await press(page, 'Cy');
+    await heading(page, 'Show this to the host');
+    await take(page, (await dealtTo(page, table)).truth);
+    await heading(page, 'Your card');
+    // As a screen reader presses.
+    const speak = () => button(page, 'Hold to see your card').evaluate((hold: HTMLElement) => hold.click());
+    const warned = page.getByText('put on headphones, then press again');
+    await speak();
+    await warned.waitFor();
+    await press(page, /^Ben/);
+    await warned.waitFor({ state: 'detached' });
+    await speak();
+    await warned.waitFor();
+    expect(await page.locator('.secret').count()).toBe(0);
   });
 });
 

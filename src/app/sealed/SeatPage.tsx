@@ -297,7 +297,7 @@ export const SeatPage = ({ titles, verify = false }: { titles: Titles; verify?: 
       ) : props && session.invited ? (
         <WhoAreYou {...props} invitation={session.invited} />
       ) : props && seat ? (
-        <Sitting {...props} way={way} seat={seat} />
+        <Sitting key={seat.kept.id} {...props} way={way} seat={seat} />
       ) : (
         <Door way={props && way} verify={verify} />
       )}
