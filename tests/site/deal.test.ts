@@ -466,6 +466,25 @@ test('a link of 389 kB and a list of 100,000 names are refused at once, with the
   });
 });
 
+test('cards that are all shown are not those of the next deal for a moment', async () => {
+  await visit(`/deal/target/${FIVE}`, async (page) => {
+    await press(page, 'Show all cards');
+    await press(page, 'Yes, show all');
+    await page.locator('.all table').waitFor();
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const shown = document.querySelector('.all caption')?.textContent;
+        if (shown?.includes('2')) document.title = shown;
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    const title = await page.title();
+    await press(page, 'Eve is out');
+    await press(page, 'Deal again without Eve');
+    await button(page, 'Show all cards').waitFor();
+    expect(await page.title()).toBe(title);
+  });
+});
+
 test('/host/ goes on to the deal page, with what its address says', async () => {
   await visit('/host/target/#game=abcdefghij', async (page) => {
     await page.waitForURL(/\/deal\/target\/#game=abcdefghij$/);

@@ -24,8 +24,6 @@ const AllCards = ({ deal, names }: { deal: Deal; names: readonly string[] }) => 
     document.addEventListener('visibilitychange', close);
     return () => document.removeEventListener('visibilitychange', close);
   }, []);
-  // Another deal is another secret.
-  useEffect(() => setOpen(false), [deal]);
   // The button that was pressed is gone.
   const { root, next } = useNextFocus([isOpen]);
   const show = (open: boolean) => {
@@ -153,7 +151,8 @@ export const TableView = ({ game, open, deal, looked, onPass, onChange, onLeaver
             </li>
           ))}
         </ol>
-        <AllCards deal={deal} names={names} />
+        {/* Another deal is another secret. */}
+        <AllCards key={link} deal={deal} names={names} />
       </section>
       {game.redeals && (
         <Deaths
