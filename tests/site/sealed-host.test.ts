@@ -384,6 +384,12 @@ describe('kept in the browser', () => {
 
 test('what is wrong stands beside its field, and the keyboard alone deals a game', async () => {
   await visit('/deal/target/#sealed', async (page) => {
+    // Of fewer names than before, who hosts is still said.
+    await page.getByLabel('Names').fill(NAMES.join('\n'));
+    await page.locator('.set-up select').first().selectOption('Eve');
+    await page.getByLabel('Names').fill('Fox\nGil\nHal');
+    await expect.poll(() => page.locator('.set-up select').first().inputValue()).toBe('2');
+    await page.locator('.set-up select').first().selectOption('Fox');
     await page.getByLabel('Names').fill('Ana\nana\nCy');
     await press(page, 'Invite the phones');
     await page.locator('#names-wrong .wrong').waitFor();

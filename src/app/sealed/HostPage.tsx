@@ -65,8 +65,9 @@ const InviteForm = ({ seats, game, last, acts, typed }: FormProps) => {
   const names = useMemo(() => namesIn(draft.names), [draft.names]);
   const named = parseNames(names);
   const spec = useMemo(() => game.check({ game: game.id, options: draft.options, names }), [draft]);
+  // Of fewer names than before it is the last, and is shown.
+  const own = draft.own === '' ? undefined : Math.min(Number(draft.own), Math.max(0, names.length - 1));
   const submit = () => {
-    const own = draft.own === '' ? undefined : Math.min(Number(draft.own), Math.max(0, names.length - 1));
     const secret = crypto.getRandomValues(new Uint8Array(16));
     return acts.start({ game: game.id, options: draft.options, names }, own, secret);
   };
@@ -85,7 +86,7 @@ const InviteForm = ({ seats, game, last, acts, typed }: FormProps) => {
           <Select
             label={m.ownSeat}
             class="field"
-            value={draft.own}
+            value={own ?? ''}
             choices={[
               ...(named.ok && named.value.length > 0 ? named.value : [m.ownSeatFirst]).map(
                 (name, seat) => [seat, name] as const,
