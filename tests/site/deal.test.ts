@@ -466,6 +466,22 @@ test('a link of 389 kB and a list of 100,000 names are refused at once, with the
   });
 });
 
+test('neither the skip link nor the other way of dealing loses a deal', async () => {
+  await visit(`/deal/target/${FIVE}`, async (page, address) => {
+    await press(page, 'Eve is out');
+    await press(page, 'Deal again without Eve');
+    await button(page, 'Undo: Eve back in').waitFor();
+    await page.locator('.skip').press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await expect.poll(() => page.url()).toBe(`${address}&out=4`);
+    await press(page, 'Change names or seed');
+    await page.getByLabel(/^Sealed/).check();
+    await button(page, 'Invite the phones').waitFor();
+    await page.goBack();
+    await button(page, 'Undo: Eve back in').waitFor();
+  });
+});
+
 test('cards that are all shown are not those of the next deal for a moment', async () => {
   await visit(`/deal/target/${FIVE}`, async (page) => {
     await press(page, 'Show all cards');

@@ -403,6 +403,9 @@ test('what is wrong stands beside its field, and the keyboard alone deals a game
     await page.keyboard.press('Enter');
     await heading(page, 'Everyone scans this');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await page.locator('.skip').press('Enter');
+    await expect.poll(() => new URL(page.url()).hash).toMatch(/^#game=/);
+    await heading(page, 'Everyone scans this');
     await tabTo(page, '.thumb button');
     await page.keyboard.press('Enter');
     await tabTo(page, '.sure .danger');

@@ -34,7 +34,9 @@ export const DealPage = ({ game }: { game: ShownGame }) => {
     // The cards that somebody came with are those of either.
     const set = setIn(location.hash);
     const parts = [...(next === 'sealed' ? ['sealed'] : []), ...(set ? [`set=${set}`] : [])];
-    history.replaceState(null, '', parts.length > 0 ? `#${parts.join('&')}` : location.pathname);
+    // A deal that names are changed of is one step back.
+    const write = /seed=/.test(location.hash) ? 'pushState' : 'replaceState';
+    history[write](null, '', parts.length > 0 ? `#${parts.join('&')}` : location.pathname);
     setHow(next);
   };
   const choice = isSealed && (
