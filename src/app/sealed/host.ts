@@ -274,6 +274,8 @@ export const createHostSession = (
     /** Begins a game with what was typed, or says what is wrong with it. `secret` is 16 random bytes. */
     start: (spec: Spec, hostSeat: number | undefined, secret: Uint8Array): Promise<Problem | undefined> =>
       inTurn(async () => {
+        // A key that is held submits the form again before it is gone.
+        if (at.session.view === 'game') return undefined;
         const state = startHost(game, spec, hostSeat, secret);
         if (!state.ok) return state.error;
         await needSet(game.id, spec.options.set);

@@ -110,6 +110,7 @@ describe('a phone', () => {
   it('takes another people for another people, if their names are pictures', async () => {
     const other = await openHost();
     const inviting = async (names: readonly string[]) => {
+      await other.acts.leave();
       await other.acts.start(specOf('target', names), 0, bytes(4, 16));
       return other.state().invitation;
     };
@@ -126,6 +127,7 @@ describe('a phone', () => {
     const other = await openHost();
     /** What this browser says before it answers one with these names, so many hours later. */
     const said = async (names: readonly string[], hours: number) => {
+      await other.acts.leave();
       await other.acts.start(specOf('target', names), 0, bytes(4, 16));
       return answeredBefore(phone.shown().seats, other.state().invitation, START + hours * 3_600_000);
     };

@@ -35,6 +35,9 @@ describe('a host', () => {
       code: 'name-twice',
     });
     expect(await keptGames('target', START)).toEqual([]);
+    // A key that is held submits the form again.
+    await Promise.all([7, 8].map((secret) => host.acts.start(specOf(), 0, bytes(secret, 16))));
+    expect(await keptGames('target', START)).toHaveLength(1);
   });
 
   it('takes a whole chat, passes over what is no answer, and refuses an answer to another invitation', async () => {
