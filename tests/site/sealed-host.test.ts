@@ -241,9 +241,10 @@ test('a table that is too large for one code has a link', async () => {
 });
 
 test('wishes, a host’s page, a code and six words that cannot be had are said, and asked for again', async () => {
-  const [wishes, host, code, words] = [
+  const [wishes, host, game, code, words] = [
     '**/WishesField.*.js',
     '**/HostPage.*.js',
+    '**/sealed.*.js',
     '**/qr.*.js',
     '**/words.*.js',
   ];
@@ -263,6 +264,9 @@ test('wishes, a host’s page, a code and six words that cannot be had are said,
       await missing.waitFor();
       await audit(page);
       await page.unroute(host);
+      await button(page, 'Try again').press('Enter');
+      await missing.waitFor();
+      await page.unroute(game);
       await button(page, 'Try again').press('Enter');
       await button(page, 'Invite the phones').waitFor();
       expect(await page.getByLabel('Names').inputValue()).toBe(NAMES.join('\n'));
@@ -285,10 +289,25 @@ test('wishes, a host’s page, a code and six words that cannot be had are said,
     {
       careless: true,
       prepare: async (page) => {
-        for (const part of [wishes, host, code, words, '**/last-deal.*.js'])
+        for (const part of [wishes, host, game, code, words, '**/last-deal.*.js'])
           await page.route(part, (route) => route.abort());
       },
     },
+  );
+});
+
+test('a table says that its sealed deal is not there', async () => {
+  const part = '**/sealed.*.js';
+  await visit(
+    '/table/target/#sealed=abcdefghij&players=Ana,Ben,Cy,Dee,Eve',
+    async (page) => {
+      const missing = page.getByText('This didn’t load');
+      await missing.waitFor();
+      await page.unroute(part);
+      await press(page, 'Try again');
+      await missing.waitFor({ state: 'detached' });
+    },
+    { careless: true, prepare: (page) => page.route(part, (route) => route.abort()) },
   );
 });
 

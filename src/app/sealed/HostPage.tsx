@@ -118,7 +118,7 @@ const stageOf = (state: HostState): keyof typeof PARTS => {
 };
 
 export const HostPage = ({ game: info, typed, choice }: DealProps) => {
-  const { session, game, acts } = useHost(info.id, address);
+  const { session, game, missing, acts } = useHost(info.id, address);
   const onTap = useSecondTap();
   const hosted = session.view === 'game' ? session.hosted : undefined;
   const stage = hosted && stageOf(hosted.state);
@@ -132,7 +132,8 @@ export const HostPage = ({ game: info, typed, choice }: DealProps) => {
           {info.title}
         </h1>
       )}
-      {session.view === 'form' && choice}
+      {(session.view === 'form' || missing) && choice}
+      {missing}
       {session.view === 'form' && game && acts && (
         <>
           <KeptList

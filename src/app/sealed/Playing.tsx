@@ -17,7 +17,7 @@ import { Fold } from '../fields/Fold';
 import { loadSealed } from '../load-sealed';
 import { type Address, attach } from '../session/page';
 import { useHead } from '../session/Question';
-import { useLoaded } from '../session/reads';
+import { useRetried } from '../session/reads';
 import { NewPhone } from './Answers';
 import { createHostSession, type HostActs, type HostSession } from './host';
 import { clock } from './phone';
@@ -27,17 +27,16 @@ import { AllCards, CodeToShare, DealState, Leaks, SixWords, Stage, type StagePro
 export const useHost = (id: string, address: Address) => {
   const [session, setSession] = useState<HostSession>({ view: 'opening', games: [] });
   const acts = useRef<HostActs>();
-  const game = useLoaded(async () => {
-    const loaded = await loadSealed(id);
-    if (!loaded) setSession({ view: 'form', games: [], refused: m.partMissing });
-    return loaded;
-  }, [id]);
+  const { value: game, missing } = useRetried(
+    async () => (await loadSealed(id)) ?? Promise.reject(new Error(id)),
+    [id],
+  );
   useEffect(() => {
     if (!game) return undefined;
     acts.current = createHostSession(game, address, setSession);
     return attach(acts.current);
   }, [game, address]);
-  return { session, game, acts: acts.current };
+  return { session, game, missing, acts: acts.current };
 };
 
 /** The code that everybody scans, and the six words above it; under a heading of its own, or within another page. */

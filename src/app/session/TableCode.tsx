@@ -22,7 +22,7 @@ interface TableCodeProps {
 /** On the page of a table: who leaves there leaves the deal with this id. */
 export const TableCode = ({ id, game: gameId, leavers, onOut }: TableCodeProps) => {
   const address = useMemo(() => ({ read: () => gameFragment(id), write: () => undefined }), [id]);
-  const { session, acts } = useHost(gameId, address);
+  const { session, missing, acts } = useHost(gameId, address);
   const { hosted } = session;
   const before = useRef<Leavers>();
   useEffect(() => {
@@ -34,7 +34,7 @@ export const TableCode = ({ id, game: gameId, leavers, onOut }: TableCodeProps) 
     if (toDeal.length > 0 && document.hasFocus()) void acts?.act(...toDeal);
   }, [hosted?.id, leavers.join(';')]);
 
-  if (!hosted) return null;
+  if (!hosted) return missing || null;
   const { state } = hosted;
   return (
     <Fold title={m.tableCode}>
