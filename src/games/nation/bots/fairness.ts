@@ -75,7 +75,7 @@ export const fairnessOf = (set: CardSet, simulation: Simulation): Fairness => {
         own: weapons.map(({ own }) => own?.ratio ?? 0),
         ours: weapons.map(({ ours }) => ours?.ratio ?? 0),
         intervals: weapons.map(({ own }) =>
-          own && own.earned > 0 ? (own.interval / own.earned) * own.ratio : 0,
+          own ? own.interval * (own.earned > 0 ? own.ratio / own.earned : 1) : 0,
         ),
         played: weapons.map(({ own, ours }) => [own?.attempts ?? 0, ours?.attempts ?? 0]),
       }),

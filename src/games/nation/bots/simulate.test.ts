@@ -6,6 +6,7 @@ import { NATION_CARDS } from '../cards/set';
 import { replay } from '../rules/engine/random.sample';
 import { type Setup, shuffledSetup, type TableEvent } from '../rules/table';
 import { BOTS } from '.';
+import { fairnessOf } from './fairness';
 import { checkNation, fastStream, playGame, simulate, simulator, tallyGames } from './simulate';
 import { addTally, emptyTally, summaryOf } from './tally';
 
@@ -97,6 +98,15 @@ describe('a simulation', () => {
     expect(all).toContainEqual([1, 1, 0.7935]);
     expect(all).toContainEqual([1, 0, 0.7935]);
     expect(simulator.describe(few)).not.toContain('± 0.0');
+  });
+
+  it('says no interval of a mean of one case, and that no weapon stands out by it', () => {
+    const one = unwrap(simulate(NATION_CARDS, { ...request, games: 1, seed: 'simulation' }));
+    const { rounds, weapons } = JSON.parse(JSON.stringify(one));
+    expect(rounds.spread).toBeNull();
+    expect(weapons).toContainEqual(expect.objectContaining({ weapon: 'rpg', attempts: 1, interval: null }));
+    const { lines } = fairnessOf(NATION_CARDS, one);
+    expect(lines.find(({ name }) => name === 'RPG')).toMatchObject({ own: 0, played: { own: 1 }, out: 0 });
   });
 
   it('is won by whoever plans', () => {

@@ -150,9 +150,9 @@ const shareInterval = (wins: number, count: number): number => {
   return rounded(Z * Math.sqrt(ratio(share * (1 - share), count)));
 };
 
-/** The standard deviation of values known by their sum and the sum of their squares. */
+/** The standard deviation of values known by their sum and the sum of their squares. One value tells none: NaN, in JSON null. */
 const spreadOf = (total: number, squares: number, count: number): number =>
-  Math.sqrt(Math.max(0, ratio(squares, count) - ratio(total, count) ** 2));
+  count < 2 ? Number.NaN : Math.sqrt(Math.max(0, squares / count - (total / count) ** 2));
 
 /** The least number of rounds that this share of games did not pass. */
 const quantile = (rounds: readonly number[], games: number, share: number): number => {
