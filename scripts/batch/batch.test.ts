@@ -64,6 +64,18 @@ describe('a table', () => {
     ]);
   });
 
+  it('takes no error of a spreadsheet for a name of a person or a file', () => {
+    const { rows, damaged } = unwrap(
+      read('file,names\na,"Ana, #REF!, Ben"\n#N/A,Ana\nb,#NV\nc,"#1, Err, Ben"'),
+    );
+    expect(rows.map(({ file }) => file)).toEqual(['c.pdf']);
+    expect(damaged.map(({ row, message }) => [row, message.slice(0, 46)])).toEqual([
+      [2, 'players: “#REF!” is an error of your spreadshe'],
+      [3, 'file: “#N/A” is an error of your spreadsheet. '],
+      [4, 'players: “#NV” is an error of your spreadsheet'],
+    ]);
+  });
+
   it.each(['names,colour', 'constructor', '__proto__'])('is refused as a whole: %s', (heads) => {
     expect(read(`${heads}\nAna,red`)).toMatchObject({ ok: false, error: { code: 'bad-table' } });
   });

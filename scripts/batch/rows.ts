@@ -1,8 +1,8 @@
 /** A table of jobs, as a spreadsheet writes it: a row for each file, and a column for each flag of `dagger print` that differs. */
 import * as m from '#messages/cli';
-import { alikeKey, isFileName } from '../../src/base/names';
+import { alikeKey, isFileName, splitNames } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
-import { readTable, type TableRow } from '../../src/files/sets/table';
+import { isSheetError, readTable, type TableRow } from '../../src/files/sets/table';
 import type { Flag, Words } from '../commands/command';
 
 export interface Row {
@@ -54,6 +54,8 @@ const fileProblem = (file: string, taken: ReadonlyMap<string, number>): string |
 const readRow = ({ cells }: TableRow, flags: Flags, words: Words): Result<Words> => {
   let read = words;
   for (const [name, cell] of cells) {
+    const wrong = splitNames(cell).find(isSheetError);
+    if (wrong !== undefined) return err('bad-row', m.cellSheetError({ name, cell: wrong }));
     if (name === 'file') continue;
     const next = withCell(read, name, flags[name], cell);
     if (!next.ok) return next;

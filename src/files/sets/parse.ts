@@ -3,7 +3,7 @@ import * as m from '#messages/set-files';
 import { isOneOf, itemAt } from '../../base/lists';
 import { err, mapOk, ok, type Result } from '../../base/result';
 import { COLUMNS, type Column, type SetGame, type SetRow } from '../../games/set';
-import { readTable, type TableRow, writeTable } from './table';
+import { isSheetError, readTable, type TableRow, writeTable } from './table';
 
 /** The version of the table, and of the file that it is in. */
 export const SET_VERSION = 1;
@@ -23,10 +23,6 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['quantity', 'count'],
   ['time', 'times'],
 ]);
-
-/** What a spreadsheet writes where it could not work a cell out, in the languages of this program. */
-const SHEET_ERROR =
-  /^(?:#(?:N\/A|N\/D|NV)|#[¡¿]?(?:REF|BEZUG|VALUE|WERT|VALEUR|VALOR|NAME|NOM|NOMBRE|DIV\/0|NUM|ZAHL|NULL|NUL|NULO|SPILL|ÜBERLAUF|PROPAGATION|DESBORDAMIENTO|CALC|KALK|ERROR)\s?[!?]|(?:Err|Error|Erreur|Fehler)\s?:5\d\d)$/;
 
 /** One mistake: where, what was there, and what can be there. */
 export interface CellProblem {
@@ -90,7 +86,7 @@ const readLine = (
   for (const [column, found] of cells) {
     if (!isOneOf(COLUMNS, column)) continue;
     const taken = cellOf(game, own, column, found);
-    const cell = taken.ok && !isZipped && SHEET_ERROR.test(found) ? err('set-cell', m.sheetError) : taken;
+    const cell = taken.ok && !isZipped && isSheetError(found) ? err('set-cell', m.sheetError) : taken;
     const value = cell.ok && column === 'picture' && pictures ? pictureOf(cell.value, pictures) : cell;
     if (value.ok) read[column] = value.value;
     else problems.push({ row, column, found, allowed: value.error.message });

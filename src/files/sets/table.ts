@@ -20,6 +20,12 @@ const FORMULA = /^(?![-+]?\d+(?:[.,]\d+)?$)[=+\-@\t\r]/;
 /** An apostrophe that keeps a spreadsheet from reading a text as a formula. */
 const GUARDED = /^'(?=[=+\-@\t\r])/;
 
+/** What a spreadsheet writes where it could not work a cell out, in the languages of this program. */
+const SHEET_ERROR =
+  /^(?:#(?:N\/A|N\/D|NV)|#[¡¿]?(?:REF|BEZUG|VALUE|WERT|VALEUR|VALOR|NAME|NOM|NOMBRE|DIV\/0|NUM|ZAHL|NULL|NUL|NULO|SPILL|ÜBERLAUF|PROPAGATION|DESBORDAMIENTO|CALC|KALK|ERROR)\s?[!?]|(?:Err|Error|Erreur|Fehler)\s?:5\d\d)$/;
+
+export const isSheetError = (cell: string): boolean => SHEET_ERROR.test(cell);
+
 const headOf = (head: string, aliases: ReadonlyMap<string, string>): string => {
   const name = head.trim().toLowerCase().replaceAll(' ', '-');
   return aliases.get(name) ?? name;
