@@ -150,9 +150,17 @@ const shareInterval = (wins: number, count: number): number => {
   return rounded(Z * Math.sqrt(ratio(share * (1 - share), count)));
 };
 
-/** The standard deviation of values known by their sum and the sum of their squares. One value tells none: NaN, in JSON null. */
-const spreadOf = (total: number, squares: number, count: number): number =>
-  count < 2 ? Number.NaN : Math.sqrt(Math.max(0, squares / count - (total / count) ** 2));
+/** So many values that are all alike say that others are rare. */
+const MANY = 30;
+
+/**
+ * The standard deviation of values known by their sum and the sum of their squares. One value, or a few that are all alike, tell
+ * none: NaN, in JSON null.
+ */
+const spreadOf = (total: number, squares: number, count: number): number => {
+  const spread = Math.sqrt(Math.max(0, ratio(squares, count) - ratio(total, count) ** 2));
+  return spread === 0 && count < MANY ? Number.NaN : spread;
+};
 
 /** The least number of rounds that this share of games did not pass. */
 const quantile = (rounds: readonly number[], games: number, share: number): number => {
