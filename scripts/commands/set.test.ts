@@ -40,8 +40,13 @@ beforeAll(async () => {
 
 test('our own table is a set in which nothing is wrong', async () => {
   const { out } = await dagger('set', 'template', 'nation');
-  const ours = join(folder, 'ours.csv');
-  expect(await dagger('set', 'template', 'nation', '-o', ours)).toMatchObject({ code: 0, err: '' });
+  const ours = join(folder, 'our cards.csv');
+  const written = await dagger('set', 'template', 'nation', '-o', ours);
+  expect(written).toMatchObject({ code: 0, err: '' });
+  expect(written.out).toContain(`dagger set check "${ours}" nation`);
+  expect(readFileSync(ours, 'utf8')).toBe(out);
+  const again = { code: 2, out: '', err: expect.stringContaining('would be lost: name another') };
+  expect(await dagger('set', 'template', 'tmag', '-o', ours)).toEqual(again);
   expect(readFileSync(ours, 'utf8')).toBe(out);
   expect(await dagger('set', 'check', ours, 'nation')).toMatchObject({ code: 0, err: '' });
 });

@@ -1,4 +1,6 @@
 /** Sets of cards of one's own: a table to begin with, what is wrong with one, and all of it as one zip. */
+
+import { statSync } from 'node:fs';
 import * as m from '#messages/cli';
 import { err, ok, type Result } from '../../src/base/result';
 import { paintPicture } from '../../src/files/exports/raster-node';
@@ -18,7 +20,11 @@ const template = async (game = '', file?: string): Promise<Result<Answer>> => {
   if (!known.ok) return known;
   const text = writeSet(known.value.rows);
   if (file === undefined) return ok({ json: { game, csv: text }, text: text.trimEnd() });
-  const answer = { json: { game, file }, text: m.setTemplateWritten({ file, game }) };
+  // Somebody has made cards of it since.
+  if (statSync(file, { throwIfNoEntry: false })?.isFile())
+    return err('unwritable', m.setTemplateThere({ file }));
+  const typed = /\s/.test(file) ? `"${file}"` : file;
+  const answer = { json: { game, file }, text: m.setTemplateWritten({ file: typed, game }) };
   return writeNamedFile(file, Buffer.from(text), answer);
 };
 
