@@ -79,6 +79,8 @@ describe('dagger simulate', () => {
     ['tmag --players 4 --board 7x7', 'option-value'],
     ['tmag --players 4 --option order', 'bad-option'],
     ['tmag --players 4 --option speed=high', 'option-unknown'],
+    ['tmag --players 4 --option order=all --option order=each', 'said-twice'],
+    ['tmag --players 4 --option short=off,short=on', 'said-twice'],
     ['target --players 4 --board 5x5', 'option-unknown'],
     ['target --players 4 --ring --fresh', 'options-together'],
   ])('refuses “%s”', async (line, code) => {

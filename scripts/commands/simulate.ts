@@ -39,14 +39,16 @@ const readWhole = (flag: string, text: string | undefined): Result<number> => {
 
 /** `order=all,short=on` as options; a flag takes on or off. */
 const readPairs = (rules: readonly OptionDef[], text: string): Result<Options> => {
-  const pairs: [string, string | boolean][] = [];
+  const pairs = new Map<string, string | boolean>();
   for (const piece of text.split(',')) {
-    const [name = '', value = '', ...rest] = piece.trim().split('=');
+    const [name = '', value = '', ...rest] = piece.split('=').map((part) => part.trim());
     if (name === '' || value === '' || rest.length > 0)
       return err('bad-option', m.optionMalformed({ piece }));
     const rule = rules.find((option) => option.name === name);
     const isSwitch = rule?.kind === 'flag' && (value === 'on' || value === 'off');
-    pairs.push([name, isSwitch ? value === 'on' : value]);
+    const read = isSwitch ? value === 'on' : value;
+    if ((pairs.get(name) ?? read) !== read) return err('said-twice', m.flagTwice({ flag: `option ${name}` }));
+    pairs.set(name, read);
   }
   return ok(Object.fromEntries(pairs));
 };
