@@ -85,9 +85,12 @@ describe('a table', () => {
   });
 });
 
-test('a table that a spreadsheet saved in Latin-1 is refused, and how to save it is said', async () => {
-  const table = join(folder, 'latin.csv');
-  writeFileSync(table, Buffer.from('names\nJosé;Zoë;Ana', 'latin1'));
+test.each([
+  ['latin1', 'names\nJosé;Zoë;Ana'],
+  ['utf16le', 'names\nAna;Ben;Cy'],
+] as const)('a table in %s is refused, and how to save it is said', async (code, text) => {
+  const table = join(folder, 'other.csv');
+  writeFileSync(table, Buffer.from(text, code));
   const err = expect.stringContaining('save it again as “CSV UTF-8”');
   expect(await dagger('print', 'target', '--batch', table)).toEqual({ code: 2, out: '', err });
 });

@@ -54,9 +54,10 @@ const readHeads = (
   return missing === undefined ? ok(names) : err('bad-table', m.columnMissing({ name: missing }));
 };
 
-/** A table's text. One that is not UTF-8 is refused: its letters would be lost. */
+/** A table's text. One that is not UTF-8 is refused: its letters would be lost. UTF-16 can look like it, with zeros between. */
 export const decodeTable = (bytes: Uint8Array): Result<string> => {
   try {
+    if (bytes.includes(0)) return err('bad-table', m.tableWrongEncoding);
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return err('bad-table', m.tableWrongEncoding);
