@@ -153,11 +153,12 @@ test.each([table, 'mine.zip'])('its cards, its counts and its name are printed f
 
 test('words that do not fit are said on their card and in the answer, and all else is printed', async () => {
   const long = join(folder, 'long.csv');
-  writeFileSync(long, 'kind,id,name\nweapon,rope,Una soga larguísima de cáñamo del norte');
+  const target = 'target,drug-runner,محمد';
+  writeFileSync(long, `kind,id,name\nweapon,rope,Una soga larguísima de cáñamo del norte\n${target}`);
   // Who checks the set is told so before anything is printed.
   expect(await dagger('set', 'check', long, 'nation')).toMatchObject({
     code: 2,
-    err: expect.stringMatching(/^Weapon: Una soga .* does not fit, even at its smallest size/),
+    err: expect.stringMatching(/^Weapon: Una soga .* does not fit, even(.|\n)*\nHit list 1: what is on it/),
   });
   const file = join(folder, 'long.pdf');
   const { code, err, out } = await dagger(

@@ -102,7 +102,9 @@ const misfitScene = async (
   { message }: Problem,
   { misfits }: UsedSet,
 ): Promise<Scene> => {
-  if (!misfits.has(message)) misfits.set(message, site.labelled({ label: title, text: message }));
+  // A face that is too full is named already.
+  const told = message.startsWith(title) ? message : site.labelled({ label: title, text: message });
+  if (!misfits.has(message)) misfits.set(message, told);
   const inset = Math.min(size.width, size.height) * 0.12;
   const style = {
     size: Math.max(LEAST_TYPE, size.width / 22),
