@@ -56,8 +56,9 @@ describe('dagger calibrate', () => {
   test.each(['98.5 , 100.4', '98.5;100.4', ' 98,5;100,4', '98,5 ; 100,4 ', '98,5 100,4', '98,5, 100,4'])(
     'the rulers are read from “%s”',
     async (ruler) => {
-      const file = join(folder, 'ruler.json');
-      const { err } = await dagger('calibrate', ...READINGS.slice(2), '--ruler', ruler, '-o', file);
+      const file = join(folder, 'the ruler.json');
+      const { err, out } = await dagger('calibrate', ...READINGS.slice(2), '--ruler', ruler, '-o', file);
+      expect(out).toContain(`--profile "${file}"`);
       expect([err, JSON.parse(await readFile(file, 'utf8')).ruler]).toEqual(['', { x: 98.5, y: 100.4 }]);
     },
   );

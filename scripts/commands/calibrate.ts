@@ -6,7 +6,7 @@ import { parseReadings, profileFrom, type Readings, STRIPS } from '../../src/pri
 import { HOME_PAPERS } from '../../src/print/papers';
 import { FLIPS, writeProfile } from '../../src/print/profile';
 import type { Command, Words } from './command';
-import { writeNamedFile } from './named-files';
+import { asWord, writeNamedFile } from './named-files';
 
 const READINGS = ['ruler', ...STRIPS] as const;
 
@@ -71,7 +71,7 @@ export const calibrate: Command = {
     const { x, y, angle } = profile.value.back;
     return writeNamedFile(file, new TextEncoder().encode(writeProfile(profile.value)), {
       json: { file, profile: profile.value },
-      text: m.profileWritten({ file, x, y, angle }),
+      text: m.profileWritten({ file: asWord(file), x, y, angle }),
     });
   },
 };

@@ -30,6 +30,9 @@ const LONGEST = 1_000_000;
 export const readNamedFile = async (file: string): Promise<Result<string>> =>
   mapOk(await readNamedBytes(file, LONGEST), (bytes) => bytes.toString('utf8'));
 
+/** A file in what is said to be typed. */
+export const asWord = (file: string): string => (/\s/.test(file) ? `"${file}"` : file);
+
 /** What has more than `longest` bytes is refused, and not read to its end. */
 export const readNamedBytes = async (file: string, longest: number): Promise<Result<Buffer>> => {
   const parts: Buffer[] = [];

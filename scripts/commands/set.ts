@@ -12,7 +12,7 @@ import { isZipName, parseTheme } from '../../src/files/sets/zip';
 import { withFonts } from '../../src/scene/fonts/book';
 import { VOICES } from '../../src/scene/scene';
 import type { Answer, Command, Words } from './command';
-import { isSameFile, writeNamedFile } from './named-files';
+import { asWord, isSameFile, writeNamedFile } from './named-files';
 import { filesBeside, misfitsOf, readOwnSet } from './own-set';
 
 const template = async (game = '', file?: string): Promise<Result<Answer>> => {
@@ -23,8 +23,7 @@ const template = async (game = '', file?: string): Promise<Result<Answer>> => {
   // Somebody has made cards of it since.
   if (statSync(file, { throwIfNoEntry: false })?.isFile())
     return err('unwritable', m.setTemplateThere({ file }));
-  const typed = /\s/.test(file) ? `"${file}"` : file;
-  const answer = { json: { game, file }, text: m.setTemplateWritten({ file: typed, game }) };
+  const answer = { json: { game, file }, text: m.setTemplateWritten({ file: asWord(file), game }) };
   return writeNamedFile(file, Buffer.from(text), answer);
 };
 
