@@ -48,6 +48,8 @@ test('our own table is a set in which nothing is wrong', async () => {
   const again = { code: 2, out: '', err: expect.stringContaining('would be lost: name another') };
   expect(await dagger('set', 'template', 'tmag', '-o', ours)).toEqual(again);
   expect(readFileSync(ours, 'utf8')).toBe(out);
+  const below = await dagger('set', 'template', 'tmag', '-o', join(ours, 'x.csv'));
+  expect(below.err).toContain('part of its path is not a folder');
   expect(await dagger('set', 'check', ours, 'nation')).toMatchObject({ code: 0, err: '' });
 });
 

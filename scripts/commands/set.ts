@@ -1,6 +1,6 @@
 /** Sets of cards of one's own: a table to begin with, what is wrong with one, and all of it as one zip. */
 
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import * as m from '#messages/cli';
 import { err, ok, type Result } from '../../src/base/result';
 import { paintPicture } from '../../src/files/exports/raster-node';
@@ -21,8 +21,7 @@ const template = async (game = '', file?: string): Promise<Result<Answer>> => {
   const text = writeSet(known.value.rows);
   if (file === undefined) return ok({ json: { game, csv: text }, text: text.trimEnd() });
   // Somebody has made cards of it since.
-  if (statSync(file, { throwIfNoEntry: false })?.isFile())
-    return err('unwritable', m.setTemplateThere({ file }));
+  if (existsSync(file) && statSync(file).isFile()) return err('unwritable', m.setTemplateThere({ file }));
   const answer = { json: { game, file }, text: m.setTemplateWritten({ file: asWord(file), game }) };
   return writeNamedFile(file, Buffer.from(text), answer);
 };
