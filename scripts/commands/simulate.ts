@@ -47,7 +47,7 @@ const readPairs = (rules: readonly OptionDef[], text: string): Result<Options> =
     const rule = rules.find((option) => option.name === name);
     const isSwitch = rule?.kind === 'flag' && (value === 'on' || value === 'off');
     const read = isSwitch ? value === 'on' : value;
-    if ((pairs.get(name) ?? read) !== read) return err('said-twice', m.flagTwice({ flag: `option ${name}` }));
+    if ((pairs.get(name) ?? read) !== read) return err('said-twice', m.flagTwice({ flag: `option=${name}` }));
     pairs.set(name, read);
   }
   return ok(Object.fromEntries(pairs));
