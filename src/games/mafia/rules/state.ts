@@ -5,28 +5,10 @@ import { type Result, type RuleProblem, refuse } from '../../../base/result';
 import type { KindsOf } from '../../game';
 import type { Mix } from '../mix';
 import type { Role } from '../roles';
+import type { TableEvent } from './events';
 import { type Crowd, type Ending, mixesOf, type Setup } from './setup';
 
-/** What a person or a program does at the table. Seats count from 0, in the order of the names. */
-export type TableEvent = KindsOf<{
-  /** Someone is going to read the script of the round. */
-  call: { seat: number };
-  /** The last line of a script: everyone up. */
-  wake: object;
-  accuse: { by: number; accused: number };
-  /** Hands for and against; those against are asked for only where votes cast count (M1). */
-  vote: { yes: number; no?: number };
-  /** By seat, how many named it (M2). */
-  ballot: { named: readonly number[] };
-  /** Hands for going home (M3). */
-  pass: { yes: number };
-  kill: { victim: number };
-  spare: object;
-  /** The card of the player who has just died. */
-  show: { role: Role };
-  /** What only the Mafia know, and the table has to ask: whether all of a crowd are dead. */
-  tell: { dead: boolean };
-}>;
+export type { TableEvent } from './events';
 
 export type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>;
 

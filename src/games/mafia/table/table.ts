@@ -1,13 +1,13 @@
 /** Assassin: the Card Game as a table: its rules, and what it says of itself. Cards face down are secret. */
 
-import { boolean, exactOptional, number, object, picklist } from 'valibot';
 import { either } from '#messages/language';
 import * as m from '#messages/mafia-table';
 import type { ScoreTable, TableGame } from '../../../app/tables/game';
-import { eventReader, NUMBERS } from '../../../app/tables/schema';
+import { eventReader } from '../../../app/tables/schema';
 import { MAFIA_SEATS } from '../mix';
 import { ROLES, type Role } from '../roles';
 import { apply, type Cause, mixesOf, type State, type TableEvent } from '../rules';
+import { EVENTS } from '../rules/events';
 import { type MafiaSetup, readSetup, readStart, roleNames, sealedSetup, startMafia } from './setup';
 import { dramaOf, isDark, logEntries, momentOf } from './words';
 
@@ -58,18 +58,7 @@ export const publicView = (state: State, setup: MafiaSetup) => {
 
 export type PublicView = ReturnType<typeof publicView>;
 
-const readEvent = eventReader<TableEvent>({
-  call: object({ seat: number() }),
-  wake: object({}),
-  accuse: object({ by: number(), accused: number() }),
-  vote: object({ yes: number(), no: exactOptional(number()) }),
-  ballot: object({ named: NUMBERS }),
-  pass: object({ yes: number() }),
-  kill: object({ victim: number() }),
-  spare: object({}),
-  show: object({ role: picklist(ROLES) }),
-  tell: object({ dead: boolean() }),
-});
+const readEvent = eventReader<TableEvent>(EVENTS);
 
 /** Accusations that one sheet has room for. */
 const ACCUSATIONS = 16;

@@ -1,39 +1,20 @@
 /** Assassin Nation as a table: the scorer's ledger, and what it says of itself. Hit lists are secret to the end. */
 
-import { array, nullable, number, object, picklist, string } from 'valibot';
 import * as m from '#messages/nation-table';
 import type { ScoreTable, TableGame } from '../../../app/tables/game';
-import { eventReader, NUMBERS } from '../../../app/tables/schema';
+import { eventReader } from '../../../app/tables/schema';
 import { isRecord } from '../../../base/lists';
 import { err } from '../../../base/result';
 import { dollars } from '../cards/money';
-import { WEAPON_KINDS } from '../cards/vocabulary';
 import { NATION_SEATS } from '../rules/places';
+import { EVENTS } from '../rules/scorer/events';
 import { applyLedger, type LedgerEvent, type LedgerState } from '../rules/scorer/ledger';
 import type { State, TableEvent } from '../rules/table';
 import { isWhole, type PublicView, publicView, type Rules } from './public-view';
 import { cardsOf, layoutOf, type NationSetup, readSetup, readStart, startNation } from './setup';
 import { dramaOf, logEntries, momentOf } from './words';
 
-const seat = number();
-const readEvent = eventReader<LedgerEvent>({
-  lay: object({
-    seat,
-    tile: nullable(number()),
-    weapon: nullable(picklist(WEAPON_KINDS)),
-    times: NUMBERS,
-    contract: nullable(string()),
-    cards: array(string()),
-  }),
-  pass: object({ seat }),
-  resolve: object({}),
-  vote: object({ seat, favour: number(), against: number() }),
-  roll: object({ seat, dice: NUMBERS }),
-  adjust: object({ seat, cash: number(), debt: number() }),
-  bounty: object({ tile: number(), cash: number() }),
-  next: object({}),
-  end: object({ hitLists: NUMBERS }),
-});
+const readEvent = eventReader<LedgerEvent>(EVENTS);
 
 export { isWhole, type PublicView } from './public-view';
 export { nextDice } from './setup';

@@ -8,44 +8,13 @@ import type { WeaponKind } from '../../cards/vocabulary';
 import { type Attempt, armed, attemptWith, hitPay, weigh } from '../attempt';
 import { type BoardSetup, freshBoard, type StateOf, targetAt } from '../board';
 import { type Effect, lasts } from '../effects';
+import type { Laid, LedgerEvent } from './events';
 
 export interface LedgerSetup extends BoardSetup {
   readonly names: readonly string[];
 }
 
-/** One player's cards, turned up. Modifiers are those that weigh on this attempt, no matter who played them. */
-export interface Laid {
-  readonly seat: number;
-  /** Nothing in a duel. */
-  readonly tile: number | null;
-  /** Nothing for bare hands. */
-  readonly weapon: WeaponKind | null;
-  /** The times printed on the cards of the weapon, one or two, in minutes from midnight. */
-  readonly times: readonly number[];
-  /** Id of a contract. */
-  readonly contract: string | null;
-  /** Ids of modifiers, as often as there are cards. */
-  readonly cards: readonly string[];
-}
-
-export type LedgerEvent = KindsOf<{
-  /** The cards of one player, in the place of those laid before. */
-  lay: Laid;
-  /** Someone makes no attempt. */
-  pass: { seat: number };
-  /** All that will be laid has been: the attempts are made. A player who has laid nothing makes none. */
-  resolve: object;
-  /** How many believed the story of the seat whose attempt it is, and how many did not. */
-  vote: { seat: number; favour: number; against: number };
-  /** Dice of an attempt, or one die to break a tie. */
-  roll: { seat: number; dice: readonly number[] };
-  /** Tokens that cards, purchases or a mistake bring or cost; what has been counted wrong is corrected so too. */
-  adjust: { seat: number; cash: number; debt: number };
-  bounty: { tile: number; cash: number };
-  next: object;
-  /** The hit lists are shown, by seat, and the money counted. */
-  end: { hitLists: readonly number[] };
-}>;
+export type { Laid, LedgerEvent } from './events';
 
 export type LedgerEventOf<Kind extends LedgerEvent['kind']> = Extract<LedgerEvent, { readonly kind: Kind }>;
 

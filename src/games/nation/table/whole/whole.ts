@@ -1,9 +1,9 @@
 /** The whole game as a table, for one person who is alone: cards, decks and hands are here, and programs play the others. */
 
-import { array, boolean, exactOptional, nullable, number, object, picklist } from 'valibot';
+import { object } from 'valibot';
 import * as words from '#messages/nation-table';
 import { asked, type House } from '../../../../app/tables/game';
-import { eventReader, NUMBERS, setupReader } from '../../../../app/tables/schema';
+import { eventReader, setupReader } from '../../../../app/tables/schema';
 import { checkSolo, isHouse, ownSeat, SOLO, WRONG_SOLO, withGuests } from '../../../../app/tables/solo/solo';
 import { now } from '../../../../app/tables/timeline';
 import { itemAt } from '../../../../base/lists';
@@ -11,9 +11,9 @@ import type { Result } from '../../../../base/result';
 import { shuffle } from '../../../../deal/v1/shuffle';
 import { openStream } from '../../../../deal/v1/stream';
 import { cardAt } from '../../cards/pack';
-import { DECKS } from '../../cards/vocabulary';
 import { NONE } from '../../rules/board';
 import { DUEL_MARK } from '../../rules/conflicts';
+import { EVENTS } from '../../rules/engine/events';
 import { inSet, NATION_SEATS } from '../../rules/places';
 import type { Laid } from '../../rules/scorer/state';
 import { shuffled } from '../../rules/setup';
@@ -32,33 +32,7 @@ import {
 import { ask } from './ask';
 import { askedSeat, logEntries } from './words';
 
-const seat = number();
-const deck = picklist(DECKS);
-
-const readEvent = eventReader<TableEvent>({
-  take: object({ seat, card: number() }),
-  blind: object({ seat }),
-  buy: object({ seat, deck, discard: exactOptional(number()) }),
-  keep: object({ seat, card: number() }),
-  pass: object({ seat }),
-  play: object({
-    seat,
-    card: number(),
-    rival: exactOptional(number()),
-    tile: exactOptional(number()),
-    give: exactOptional(number()),
-    weapon: exactOptional(number()),
-    modifier: exactOptional(number()),
-    pick: exactOptional(number()),
-  }),
-  lay: object({ seat, tile: nullable(number()), contract: nullable(number()), cards: array(number()) }),
-  vote: object({ seat, favour: boolean() }),
-  roll: object({ seat, dice: NUMBERS }),
-  'take-back': object({ seat, cards: NUMBERS }),
-  discard: object({ seat, deck, cards: NUMBERS }),
-  refill: object({ seat, cards: NUMBERS, contracts: NUMBERS }),
-  shuffle: object({ deck, order: NUMBERS }),
-});
+const readEvent = eventReader<TableEvent>(EVENTS);
 
 /** Whoever is alone, and who sits down beside them. */
 const GUESTS = [words.raven, words.sable, words.vesper, words.quill] as const;
