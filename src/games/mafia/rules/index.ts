@@ -3,7 +3,7 @@
  * them. Nothing here is drawn: whom the mob lynches and whom the Assassin points at is in the events.
  */
 import * as m from '#messages/mafia-rules';
-import { mapOk, ok, type Result, refuse } from '../../../base/result';
+import { mapOk, ok, type Result, type RuleProblem, refuse } from '../../../base/result';
 import { isSeat } from '../../../deal/seats';
 import { lynchByBallot, mayBeAccused, passDay, vote } from './lynch-mob';
 import { afterDeath, assassinate, dayBreaks, withDeath, withTold } from './rounds';
@@ -12,7 +12,6 @@ import {
   type EventOf,
   isDead,
   noSuchSeat,
-  type Outcome,
   outOfTurn,
   type State,
   startState,
@@ -24,7 +23,7 @@ export * from './options';
 export * from './setup';
 export * from './state';
 
-const call = (state: State, { seat }: EventOf<'call'>): Outcome => {
+const call = (state: State, { seat }: EventOf<'call'>) => {
   const { awaits, setup, day } = state;
   if (!isSeat(seat, setup.players)) return noSuchSeat(seat);
   if (awaits.kind === 'kill' && day === 1 && setup.rules.firstCaller === 'lynched') {
@@ -35,7 +34,7 @@ const call = (state: State, { seat }: EventOf<'call'>): Outcome => {
     return refuse('night-caller', 'caller-living', m.callerLiving);
   }
   const { round } = awaits;
-  return ok({
+  return ok<State>({
     ...state,
     awaits: round === 'identify' ? { kind: 'identify', caller: seat } : assassinate(state, seat),
     ...(round === 'identify' && { volunteer: seat }),
@@ -43,20 +42,20 @@ const call = (state: State, { seat }: EventOf<'call'>): Outcome => {
   });
 };
 
-const wake = (state: State): Outcome => {
+const wake = (state: State) => {
   const { awaits } = state;
   if (awaits.kind === 'identify') return ok(dayBreaks(state, [{ kind: 'met' }]));
   if (awaits.kind !== 'wake') return outOfTurn(state);
   const { victim } = awaits;
   if (victim === undefined) return ok(dayBreaks(state, [{ kind: 'missing' }]));
-  return ok({
+  return ok<State>({
     ...state,
     awaits: { kind: 'show', seat: victim, cause: 'killed' },
     news: [{ kind: 'missing', victim }],
   });
 };
 
-const accuse = (state: State, { by, accused }: EventOf<'accuse'>): Outcome => {
+const accuse = (state: State, { by, accused }: EventOf<'accuse'>) => {
   const { awaits, setup, dead } = state;
   if (awaits.kind === 'ballot') {
     return refuse('ballot', 'by-ballot', m.tableLynchesByBallot);
@@ -70,14 +69,14 @@ const accuse = (state: State, { by, accused }: EventOf<'accuse'>): Outcome => {
   if (!mayBeAccused(state, accused)) {
     return refuse('accuse-once', 'accused-again', m.accusedAgain);
   }
-  return ok({
+  return ok<State>({
     ...state,
     awaits: { kind: 'vote', by, accused, voters: setup.players - dead.length - 1 },
     news: [{ kind: 'accused', by, accused }],
   });
 };
 
-const kill = (state: State, { victim }: EventOf<'kill'>): Outcome => {
+const kill = (state: State, { victim }: EventOf<'kill'>) => {
   const { awaits, setup } = state;
   if (awaits.kind !== 'kill') return outOfTurn(state);
   if (!isSeat(victim, setup.players)) return noSuchSeat(victim);
@@ -85,17 +84,17 @@ const kill = (state: State, { victim }: EventOf<'kill'>): Outcome => {
   if (setup.roles?.[victim] === 'assassin') {
     return refuse('not-self', 'victim-self', m.victimIsAssassin);
   }
-  return ok({ ...state, awaits: { kind: 'wake', caller: awaits.caller, victim }, news: [] });
+  return ok<State>({ ...state, awaits: { kind: 'wake', caller: awaits.caller, victim }, news: [] });
 };
 
-const spare = (state: State): Outcome => {
+const spare = (state: State) => {
   const { awaits } = state;
   if (awaits.kind !== 'kill') return outOfTurn(state);
   if (!awaits.maySpare) return refuse('must-kill', 'must-kill', m.mayNotSpare);
-  return ok({ ...state, awaits: { kind: 'wake', caller: awaits.caller }, news: [] });
+  return ok<State>({ ...state, awaits: { kind: 'wake', caller: awaits.caller }, news: [] });
 };
 
-const show = (state: State, { role }: EventOf<'show'>): Outcome => {
+const show = (state: State, { role }: EventOf<'show'>) => {
   const { awaits, setup, day } = state;
   if (awaits.kind !== 'show') return outOfTurn(state);
   const { seat, cause } = awaits;
@@ -112,14 +111,14 @@ const show = (state: State, { role }: EventOf<'show'>): Outcome => {
   return ok(afterDeath(next, cause, [{ kind: 'shown', seat, role, cause }]));
 };
 
-const tell = (state: State, { dead }: EventOf<'tell'>): Outcome => {
+const tell = (state: State, { dead }: EventOf<'tell'>) => {
   const { awaits } = state;
   if (awaits.kind !== 'tell') return outOfTurn(state);
   const { crowd, cause } = awaits;
   return ok(afterDeath(withTold(state, crowd, dead), cause, [{ kind: 'told', crowd, dead }]));
 };
 
-const RULES: { readonly [Kind in TableEvent['kind']]: (state: State, event: EventOf<Kind>) => Outcome } = {
+const RULES = {
   call,
   wake,
   accuse,
@@ -130,7 +129,14 @@ const RULES: { readonly [Kind in TableEvent['kind']]: (state: State, event: Even
   spare,
   show,
   tell,
-};
+} satisfies { readonly [Kind in TableEvent['kind']]: (state: State, event: EventOf<Kind>) => Result<State> };
+
+type Answer = ReturnType<(typeof RULES)[keyof typeof RULES]>;
+
+/** What a table refuses, by the rule of the Law that refuses it. */
+export type RuleId = Extract<Answer, { ok: false }>['error']['rule'];
+
+type Outcome = Result<State, RuleProblem<RuleId>>;
 
 /** The state after an event, or the rule that refuses it; the state that was given is never changed. */
 export const apply = (state: State, event: TableEvent): Outcome =>

@@ -4,16 +4,7 @@ import { itemAt } from '../../../base/lists';
 import { ok, refuse } from '../../../base/result';
 import type { TableRules, Threshold } from './options';
 import { dayGoesOn, nightFalls } from './rounds';
-import {
-  type EventOf,
-  isDead,
-  living,
-  type News,
-  noSuchSeat,
-  type Outcome,
-  outOfTurn,
-  type State,
-} from './state';
+import { type EventOf, isDead, living, type News, noSuchSeat, outOfTurn, type State } from './state';
 
 /** Of `base` who count, how many have to agree: always at least one. */
 const NEEDED: Readonly<Record<Exclude<Threshold, 'plurality'>, (base: number) => number>> = {
@@ -89,7 +80,7 @@ const mostHands = ({ tried }: State): readonly number[] => {
 };
 
 /** The accused does not vote, and a vote that fails leads to another accusation. */
-export const vote = (state: State, { yes, no = 0 }: EventOf<'vote'>): Outcome => {
+export const vote = (state: State, { yes, no = 0 }: EventOf<'vote'>) => {
   const { awaits, setup } = state;
   if (awaits.kind !== 'vote') return outOfTurn(state);
   const { accused, voters } = awaits;
@@ -103,11 +94,11 @@ export const vote = (state: State, { yes, no = 0 }: EventOf<'vote'>): Outcome =>
     const tried = [...state.tried, { seat: accused, yes }];
     return ok(afterVain({ ...state, tried }, [voted], mostHands));
   }
-  return ok({ ...state, awaits: { kind: 'show', seat: accused, cause: 'lynched' }, news: [voted] });
+  return ok<State>({ ...state, awaits: { kind: 'show', seat: accused, cause: 'lynched' }, news: [voted] });
 };
 
 /** Everyone names one player at once. A tie is voted again, once. */
-export const lynchByBallot = (state: State, { named }: EventOf<'ballot'>): Outcome => {
+export const lynchByBallot = (state: State, { named }: EventOf<'ballot'>) => {
   const { awaits, setup } = state;
   if (awaits.kind === 'accuse' || awaits.kind === 'vote') {
     return refuse('ballot', 'no-ballot', m.tableLynchesByVote);
@@ -129,7 +120,7 @@ export const lynchByBallot = (state: State, { named }: EventOf<'ballot'>): Outco
     const most = () => living(state).filter((seat) => (named[seat] ?? 0) === yes);
     return ok(afterVain(tied, [{ kind: 'balloted', named }], most));
   }
-  return ok({
+  return ok<State>({
     ...state,
     awaits: { kind: 'show', seat: lynched, cause: 'lynched' },
     news: [{ kind: 'balloted', named, lynched }],
@@ -137,7 +128,7 @@ export const lynchByBallot = (state: State, { named }: EventOf<'ballot'>): Outco
 };
 
 /** By option, more than half of the living send everyone home, and night falls with no one lynched. */
-export const passDay = (state: State, { yes }: EventOf<'pass'>): Outcome => {
+export const passDay = (state: State, { yes }: EventOf<'pass'>) => {
   const { awaits, setup } = state;
   if (awaits.kind !== 'accuse' && awaits.kind !== 'ballot') return outOfTurn(state);
   if (!setup.rules.pass) {

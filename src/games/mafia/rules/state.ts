@@ -1,7 +1,7 @@
 /** A game at one moment, and what happened to bring it there. Everything follows from the setup and the events. */
 
 import * as m from '#messages/mafia-rules';
-import { type Result, type RuleProblem, refuse } from '../../../base/result';
+import { refuse } from '../../../base/result';
 import type { KindsOf } from '../../game';
 import type { Mix } from '../mix';
 import type { Role } from '../roles';
@@ -74,27 +74,6 @@ export interface State {
   readonly news: readonly News[];
 }
 
-/** What a table refuses, by the rule of the Law that refuses it. */
-export type RuleId =
-  | 'seats'
-  | 'mix'
-  | 'order'
-  | 'accuse'
-  | 'one-accusation'
-  | 'accuse-once'
-  | 'voters'
-  | 'go-home'
-  | 'ballot'
-  | 'night-caller'
-  | 'must-kill'
-  | 'not-self'
-  | 'show-card'
-  | 'out'
-  | 'end';
-
-/** The state after an event, or why there is none. */
-export type Outcome = Result<State, RuleProblem<RuleId>>;
-
 /** Before the Mafia have met: anyone may call. The setup has been checked. */
 export const startState = (setup: Setup): State => ({
   setup,
@@ -118,7 +97,7 @@ export const living = (state: State): readonly number[] =>
   [...Array(state.setup.players).keys()].filter((seat) => !isDead(state, seat));
 
 /** What the table waits for, where something else was done. */
-const WAITS: Readonly<Record<Awaited['kind'], readonly [rule: RuleId, message: string]>> = {
+const WAITS = {
   caller: ['order', m.waitsForCaller],
   identify: ['order', m.waitsForMeeting],
   accuse: ['order', m.waitsForAccusation],
@@ -129,7 +108,7 @@ const WAITS: Readonly<Record<Awaited['kind'], readonly [rule: RuleId, message: s
   show: ['show-card', m.waitsForCard],
   tell: ['order', m.waitsForAnswer],
   over: ['end', m.gameOver],
-};
+} as const satisfies Readonly<Record<Awaited['kind'], readonly [rule: string, message: string]>>;
 
 export const outOfTurn = ({ awaits: { kind } }: State) => {
   const [rule, message] = WAITS[kind];
