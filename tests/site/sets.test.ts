@@ -122,6 +122,11 @@ test('a table is read with all its mistakes, used, printed, given away, dealt by
         expect(readFileSync(booklet).equals(await bytesOf(rules))).toBe(true);
       }
 
+      // Another game has nothing of it to use.
+      await page.getByLabel('What to print').selectOption('tmag');
+      await page.getByRole('link', { name: 'Our cards as a table' }).waitFor();
+      expect(await page.getByRole('button', { name: 'Use these cards' }).count()).toBe(0);
+
       await open(page, addressOf(`/deal/nation/#players=Ana,Ben,Cy,Dee,Eve,Fox&seed=s&set=${code}`));
       await page.getByRole('button', { name: 'Show all cards' }).click();
       await page.getByRole('button', { name: 'Yes, show all' }).click();

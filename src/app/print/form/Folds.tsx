@@ -104,6 +104,7 @@ export const Folds = ({
       {kit.options.some(({ field: own }) => own === 'set') && (
         <Fold title={m.ownCards} needed={folds.set} late>
           <SetView
+            key={game}
             game={game}
             code={String(settings.options.set ?? '')}
             onCode={(set) => onChange({ options: { ...settings.options, set }, pieces: [] })}
