@@ -4,7 +4,7 @@
  * what to print, for whom, on which sheets, and what comes out.
  */
 
-import { useEffect, useLayoutEffect, useMemo, useReducer } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks';
 import * as form from '#messages/fields';
 import { ENGLISH } from '#messages/language';
 import * as m from '#messages/studio';
@@ -87,6 +87,9 @@ const useMaking = (
 ) => {
   const { settings } = state;
   const { run, start, stop } = useRun(tell);
+  // Parts of the program come while a person changes settings: what was asked for before is not wanted any more, as in a run.
+  const latest = useRef(settings);
+  latest.current = settings;
   const refuse = (problem: Problem) => {
     tell(problem);
     const form = document.querySelector('.studio');
@@ -94,6 +97,7 @@ const useMaking = (
   };
   const makePdf = async () => {
     const whole = await loadKit(game, kit.id, settings.options.set);
+    if (latest.current !== settings) return;
     const asked = whole.ok ? checkJob(settings, whole.value) : whole;
     const profile = wantedProfile(state);
     if (!asked.ok) return refuse(asked.error);
@@ -113,6 +117,7 @@ const useMaking = (
     const fields = fieldsOf(settings, kit);
     const { parseExport } = await import('../../files/job');
     const whole = await loadKit(game, kit.id, settings.options.set);
+    if (latest.current !== settings) return;
     if (!whole.ok) return refuse(whole.error);
     const typed = {
       ...fields,
