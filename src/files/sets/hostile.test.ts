@@ -78,6 +78,10 @@ describe('a picture', () => {
     const inner = `<image href="data:image/png;base64,AAAA" width="1" height="1"/><rect fill="url(#a)"/>`;
     expect(unwrap(readPicture(svg(inner)))).toEqual({ type: 'svg', width: 10, height: 10 });
     expect(unwrap(readPicture(svg(RECT, 'width="20mm" height="1in"')))).toMatchObject({ height: 96 });
+    const half = (sides: string) => readPicture(svg(RECT, `${sides} viewBox="0 0 100 50"`));
+    expect(unwrap(half('width="400"'))).toMatchObject({ width: 400, height: 200 });
+    expect(unwrap(half('width="100%" height="2in"'))).toMatchObject({ width: 384, height: 192 });
+    expect(unwrap(half('width="1em" height="1em"'))).toMatchObject({ width: 100, height: 50 });
   });
 
   test('with a good head and nothing behind it is told as damaged', async () => {

@@ -85,11 +85,14 @@ const svgHead = (bytes: Uint8Array, named: Named): Result<PictureHead> => {
   if (tag === '') return refuse(m.svgTagMissing);
   const stray = STRAY_SVG.find(([pattern]) => pattern.test(text));
   if (stray) return refuse(stray[1]);
-  const [, , across = '', down = ''] = (/\sviewBox\s*=\s*["']([^"']*)/.exec(tag)?.[1] ?? '')
+  const [, , across = 0, down = 0] = (/\sviewBox\s*=\s*["']([^"']*)/.exec(tag)?.[1] ?? '')
     .trim()
-    .split(/[\s,]+/);
-  const width = lengthOf(tag, 'width') || Number(across);
-  const height = lengthOf(tag, 'height') || Number(down);
+    .split(/[\s,]+/)
+    .map(Number);
+  const [wide, high] = [lengthOf(tag, 'width'), lengthOf(tag, 'height')];
+  // One side alone is as long beside the other as in the view box.
+  const width = wide || (high * across) / down || across;
+  const height = high || (wide * down) / across || down;
   return width > 0 && height > 0 ? ok({ type: 'svg', width, height }) : refuse(m.svgSizeMissing);
 };
 
