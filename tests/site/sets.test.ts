@@ -132,7 +132,8 @@ test('a table is read with all its mistakes, used, printed, given away, dealt by
       await page.getByRole('button', { name: 'Yes, show all' }).click();
       await page.getByText('El cocinero', { exact: false }).first().waitFor();
       await open(page, addressOf('/kept/'));
-      await page.getByRole('link', { name: 'Cards of your own for Assassin Nation: Madrid' }).waitFor();
+      const kept = page.getByRole('link', { name: 'Cards of your own for Assassin Nation: Madrid' });
+      expect(await kept.getAttribute('href')).toMatch(/#kit=nation&set=\w+&ink=low&bleed=3$/);
     },
     PHONE,
   );

@@ -8,7 +8,7 @@ import { ok, type Result } from '../../base/result';
 import { Button, useNextFocus } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { OpenFile } from '../fields/OpenFile';
-import { href } from '../links';
+import { href, studio } from '../links';
 import {
   addEverything,
   type Everything,
@@ -63,7 +63,7 @@ const itemsOf = ({ texts, records }: Everything, titles: Titles): readonly Item[
     }),
     ...records.sets.map(({ id, game, theme }): Item => {
       const words = m.set({ game: titleOf(game), name: String(theme || id.slice(0, 6)) });
-      return [words, `${href('print', 'custom')}#kit=${game}&set=${id}`];
+      return [words, studio(`kit=${game}&set=${id}`)];
     }),
     ...Object.keys(texts).map((key): Item => {
       const isPending = key.startsWith(PENDING_PREFIX);
