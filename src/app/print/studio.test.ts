@@ -23,8 +23,12 @@ import { createPreviews } from './worker/preview';
 const kits = SOURCES.map(shelfOf).flatMap((shelf) => shelf.kits);
 const first = firstState(kits);
 const own = { ...IDENTITY_PROFILE, margin: 7, flip: 'short' as const };
-const opened = (fragment: string, more: Partial<Extract<StudioEvent, { kind: 'opened' }>> = {}) =>
-  nextState(first, {
+const opened = (
+  fragment: string,
+  more: Partial<Extract<StudioEvent, { kind: 'opened' }>> = {},
+  before = first,
+) =>
+  nextState(before, {
     kind: 'opened',
     fragment,
     stored: ok(undefined),
@@ -43,6 +47,7 @@ describe('an address that is opened', () => {
       by: 'count',
     });
     expect(opened('').settings).toEqual(first.settings);
+    expect(opened('', {}, opened('kit=target&paper=letter')).settings).toEqual(first.settings);
     expect(opened('').settings).toMatchObject({ by: 'count', names: '' });
   });
 

@@ -64,12 +64,13 @@ const withPrinterMargins = (
 });
 
 /** An address without a job begins a new one: of the kit played tonight, or for the printer that it names. */
-const newJob = (
-  { fragment, stored, tonight, kits }: Extract<StudioEvent, { kind: 'opened' }>,
-  before: Settings,
-): Settings => {
-  if (!fragment.includes('='))
-    return tonight === undefined ? before : settingsOf(`kit=${tonight}&${HOME_FRAGMENT}`, kits);
+const newJob = ({
+  fragment,
+  stored,
+  tonight = '',
+  kits,
+}: Extract<StudioEvent, { kind: 'opened' }>): Settings => {
+  if (!fragment.includes('=')) return settingsOf(`kit=${tonight}&${HOME_FRAGMENT}`, kits);
   if (jobFragment(fragment) !== '') return settingsOf(fragment, kits);
   const read = settingsOf(`${fragment}&${HOME_FRAGMENT}`, kits);
   return stored.ok ? { ...read, sheet: withPrinterMargins(read.sheet, stored.value) } : read;
@@ -93,7 +94,7 @@ export const nextState = (state: StudioState, event: StudioEvent): StudioState =
   });
   switch (event.kind) {
     case 'opened': {
-      const settings = forSomebody(newJob(event, state.settings), event.fragment, event.people);
+      const settings = forSomebody(newJob(event), event.fragment, event.people);
       return {
         ...state,
         settings,
