@@ -40,7 +40,7 @@ if (form && list && others && said) {
 
   const sort = (): void => {
     const players = Number(count.value);
-    const valid = Number.isInteger(players) && players >= 1;
+    const { valid } = count.validity;
     count.toggleAttribute('aria-invalid', !valid);
     if (!valid) {
       said.textContent = m.playersInvalid;
