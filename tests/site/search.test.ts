@@ -115,6 +115,9 @@ test('nothing found, more than one list of results, and an empty field', async (
     await field(page).fill('asdf qwerty');
     await page.getByText('Nothing for “asdf qwerty”.').waitFor();
     await expect.poll(() => page.locator('#found li').count()).toBe(0);
+    // A word that is as long as a page would take minutes, and its answer screens.
+    await field(page).fill('abcdefgh'.repeat(1000));
+    await expect.poll(() => field(page).inputValue()).toHaveLength(200);
     await search(page, 'player');
     await expect.poll(() => page.locator('#found li').count()).toBe(12);
     await page.getByRole('button', { name: 'Show more' }).click();
