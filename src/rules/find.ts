@@ -47,7 +47,9 @@ const SLIPS = 7;
 
 /** "safe-house" is "safe", "house" and "safehouse". Numbers of rules stay whole. */
 const wordsOf = (text: string, spelledAs = spelled): string[] => {
-  const found = spelledAs(text).match(/\d+\.\d+[a-z]?|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
+  // What is pasted has ligatures, or letters and their accents apart.
+  const found =
+    spelledAs(text.normalize('NFKC')).match(/\d+\.\d+[a-z]?|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
   return found.flatMap((word) => [...new Set([...word.split('-'), word.replaceAll('-', '')])]);
 };
 
