@@ -195,6 +195,27 @@ test('the contents stay in sight, without a script', async () => {
   );
 });
 
+test('on paper what is beside a rule is smaller than it, a fold is open, and a band is seen on its chart', async () => {
+  await visit('rules/target/', async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    const sizes = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    const [text = 0] = await sizes('.rules');
+    expect(text).toBeCloseTo(14, 0);
+    expect(Math.max(...(await sizes('.law em, .why p, figcaption')))).toBeLessThan(text);
+  });
+  await visit('odds/nation/', async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    const fold = page.locator('.odds details').first();
+    const kept = (one: Element) => getComputedStyle(one, '::details-content').contentVisibility;
+    expect(await fold.evaluate(kept)).toBe('visible');
+    const filled = page.locator('.odds figure [fill*=manila]').first();
+    expect(await filled.evaluate((band) => getComputedStyle(band).fill)).not.toBe('rgb(255, 255, 255)');
+  });
+});
+
 test.each(someOf(['print/', 'rules/target/', 'odds/tmag/', 'rules/', 'odds/mafia/'], 2))(
   'on paper %s is black on white, and nothing on it is for pressing',
   async (path) => {
