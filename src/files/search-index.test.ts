@@ -89,11 +89,7 @@ test.each([
   ['two letters changed round', 'bodygaurds', 'rules/nation#card-bodyguards'],
   ['a word that is not typed to its end', 'silenc', 'rules/nation#card-silencer'],
   ['one word as two', 'back track', 'rules/tmag#backtrack'],
-  [
-    'letters as a PDF or a keyboard writes them',
-    'ｂｏｄｙｇｕａｒｄ',
-    'rules/nation#card-bodyguards',
-  ],
+  ['letters as a PDF or a keyboard writes them', 'ｂｏｄｙｇｕａｒｄ', 'rules/nation#card-bodyguards'],
   ['a number of a rule', '800.4k', 'rules/multiplayer#800.4k'],
   ['an id', 'must-kill', 'rules/mafia#must-kill'],
 ])('%s: %s', (_what, typed, first) => {

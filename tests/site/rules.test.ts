@@ -72,8 +72,11 @@ describe('a term, without JavaScript', () => {
           const meaning = term.locator('.definition');
           await expect.poll(() => meaning.isVisible()).toBe(false);
           await term.locator('summary').focus();
+          const place = await term.locator('summary').boundingBox();
           await page.keyboard.press('Enter');
           await expect.poll(() => meaning.isVisible()).toBe(true);
+          // The sentence stays as it is, with the meaning below its line.
+          expect(await term.locator('summary').boundingBox()).toEqual(place);
           await expect.poll(() => meaning.textContent()).toMatch(/^The right to act/);
           const box = await meaning.boundingBox();
           expect((box?.x ?? -1) + (box?.width ?? 9999)).toBeLessThanOrEqual(view.viewport.width);
