@@ -122,3 +122,18 @@ it('says the same before and after the Assassin has pointed, and asks for no car
   expect([after.title, after.sentence]).toEqual([before.title, before.sentence]);
   expect([...(before.places?.keys() ?? [])]).toEqual([...NAMES.keys()]);
 });
+
+it('keeps what is counted of a ballot while the mob votes on going home', () => {
+  const options = { threshold: 'plurality', pass: true } as const;
+  const setup: MafiaSetup = { names: NAMES, cards: 'hands', seed: '', options, edition: 2 };
+  const awaits = { kind: 'ballot', voters: NAMES.length, mayPass: true } as const;
+  const state = { ...unwrap(startMafia(setup)), day: 1, awaits };
+  const named = NAMES.map((_, seat) => Number(seat < 2));
+  const pressed = (step: Step): Step => {
+    const [, answer] = ask(state, setup, step).presses?.findLast((press) => press) || [];
+    return answer && 'step' in answer ? answer.step : {};
+  };
+  const away = pressed({ named });
+  expect(ask(state, setup, away).hands).toBeDefined();
+  expect(ask(state, setup, pressed(away)).note).toBe(ask(state, setup, { named }).note);
+});

@@ -74,10 +74,11 @@ interface At<Kind extends Awaited['kind']> {
 type Giving = Answer<TableEvent, Step>;
 const play = (event: TableEvent): Giving => ({ play: event });
 const to = (step: Step): Giving => ({ step });
-const goHome = [m.voteGoHome, to({ home: true })] as const;
+/** What has been counted of a ballot waits meanwhile. */
+const goHome = (step: Step) => [m.voteGoHome, to({ ...step, home: true })] as const;
 
 /** M3: hands for going home. */
-const home = (alive: readonly number[]): Omit<MafiaAsk, 'title' | 'sentence'> => {
+const home = (alive: readonly number[], step: Step): Omit<MafiaAsk, 'title' | 'sentence'> => {
   const needed = neededToPass(alive.length);
   return {
     part: m.askGoHome,
@@ -88,7 +89,7 @@ const home = (alive: readonly number[]): Omit<MafiaAsk, 'title' | 'sentence'> =>
       enough: (hands) => hands >= needed,
       answer: (yes) => play({ kind: 'pass', yes }),
     },
-    presses: [[m.back, to({})]],
+    presses: [[m.back, to({ ...step, home: false })]],
   };
 };
 
@@ -164,7 +165,7 @@ const accuse = ({ state, awaits, name, alive, step }: At<'accuse'>): MafiaAsk =>
     (awaits.mayPass ? m.oneNamesOrHome : m.oneNames)({ count: alive.length }),
     'accuse',
   );
-  if (step.home) return { ...asked, ...home(alive) };
+  if (step.home) return { ...asked, ...home(alive, step) };
   const { by } = step;
   const open = alive.filter((seat) => mayBeAccused(state, seat));
   if (by === undefined)
@@ -175,7 +176,7 @@ const accuse = ({ state, awaits, name, alive, step }: At<'accuse'>): MafiaAsk =>
         alive.filter((seat) => open.some((other) => other !== seat)),
         (seat) => to({ by: seat }),
       ),
-      presses: [awaits.mayPass && goHome],
+      presses: [awaits.mayPass && goHome(step)],
     };
   return {
     ...asked,
@@ -189,7 +190,7 @@ const accuse = ({ state, awaits, name, alive, step }: At<'accuse'>): MafiaAsk =>
 
 const ballot = ({ state, awaits, alive, step }: At<'ballot'>): MafiaAsk => {
   const asked = head(m.dayBallot({ day: state.day }), m.allNameOne({ voters: awaits.voters }), 'ballot');
-  if (step.home) return { ...asked, ...home(alive) };
+  if (step.home) return { ...asked, ...home(alive, step) };
   const named = step.named ?? Array<number>(state.setup.players).fill(0);
   const votes = named.reduce((sum, count) => sum + count, 0);
   return {
@@ -202,7 +203,7 @@ const ballot = ({ state, awaits, alive, step }: At<'ballot'>): MafiaAsk => {
     presses: [
       [m.countBallot, play({ kind: 'ballot', named }), 'strong'],
       votes > 0 && [m.nameAgain, to({})],
-      awaits.mayPass && goHome,
+      awaits.mayPass && goHome(step),
     ],
   };
 };
