@@ -217,6 +217,7 @@ describe('by night', () => {
         await expect.poll(beeps).toBe(1);
         await stopClock(page);
         await page.getByLabel('Turn the lines').selectOption('5');
+        await button(page, 'Next line').focus();
         await page.clock.runFor(4_000);
         await expect.poll(() => say(page)).toBe('Heads down.');
         for (const line of ['Mafia up.', 'Mafia down.', 'Everyone up.']) {
@@ -224,7 +225,8 @@ describe('by night', () => {
           await page.getByText(line, { exact: true }).waitFor();
         }
         await expect.poll(beeps).toBe(1 + 2 + 3 + 4);
-        // The last line waits for a hand.
+        // The last line waits for a hand, and one on the keyboard is still where it was.
+        await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('It is day');
         await page.clock.runFor(60_000);
         await expect.poll(() => heading(page)).toBe('All heads down');
       },
@@ -485,6 +487,11 @@ describe('another way to vote', () => {
       const named = () => page.locator('.ask [role=status]').textContent();
       await meet(page, 'Hal');
       await expect.poll(() => heading(page)).toBe('Day 1: the ballot');
+      // From its rule to another, by key: a screen reader hears which.
+      await page.locator('.question a').press('Enter');
+      await page.getByRole('dialog').getByRole('link').first().press('Enter');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Rule 4.10');
+      await page.keyboard.press('Escape');
       await name('Ana', 3);
       await name('Ben', 3);
       await expect.poll(named).toBe('6 of 8 have named someone.');

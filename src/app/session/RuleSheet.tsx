@@ -11,7 +11,10 @@ export const RuleSheet = ({ game, rules }: { game: string; rules: LawFile }) => 
   const [shown, setShown] = useState<string>();
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (shown !== undefined && !sheet.current?.open) sheet.current?.showModal();
+    if (shown === undefined) return;
+    if (!sheet.current?.open) sheet.current?.showModal();
+    // A rule has led to another: the link that was pressed is gone.
+    else sheet.current.querySelector('h2')?.focus();
   }, [shown]);
   useEffect(() => {
     const open = (event: MouseEvent) => {
@@ -32,7 +35,7 @@ export const RuleSheet = ({ game, rules }: { game: string; rules: LawFile }) => 
     <dialog class="law-sheet" aria-label={m.rule} ref={sheet} onClose={() => setShown(undefined)}>
       {rule && (
         <>
-          <h2>{m.ruleNumber({ number: rule.number })}</h2>
+          <h2 tabIndex={-1}>{m.ruleNumber({ number: rule.number })}</h2>
           <div dangerouslySetInnerHTML={{ __html: rule.html }} />
           <p class="actions">
             <button class="button strong" type="button" autofocus onClick={() => sheet.current?.close()}>

@@ -46,11 +46,15 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
   const { step, go, give } = useSteps<State, TableEvent, Step>(table, line, {
     after: focusOf,
     // The last line has another button, or a player is pressed.
-    on: (to) => (to.named ? undefined : to.line ? '.presses button, .ring button' : ANSWERS),
+    on: (to) =>
+      to.named && to.home === undefined ? undefined : to.line ? '.presses button, .ring button' : ANSWERS,
   });
   const asked = ask(state, setup, step);
   const { script, hands, part, note } = asked;
-  const left = useReader({ help, line: script, onTurn: () => go({ line: script?.number ?? 0 }, false) });
+  // A focus that waits on the button of a line goes on with the clock: the last line has another button.
+  const onTurn = () =>
+    go({ line: script?.number ?? 0 }, document.activeElement?.matches('.presses *') === true);
+  const left = useReader({ help, line: script, onTurn });
   const isOver = awaits.kind === 'over';
   const isDay = !view.dark && day > 0 && awaits.kind !== 'caller' && !isOver;
   const middle = asked.middle ?? (isDay ? m.dayNumber({ day }) : undefined);
