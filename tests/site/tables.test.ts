@@ -180,13 +180,18 @@ describe('two tabs', () => {
     });
   });
 
-  test('on two tables mind each their own', async () => {
+  test('on two tables mind each their own, and leave a name that is being typed', async () => {
     await visit(tablePath(FOUR), async (one) => {
       const shown = await playedOn(one, 3);
+      await unfold(one, 'Tables in this browser');
+      await one.getByRole('button', { name: 'Rename Ana, Ben, Cy, Dee' }).click();
+      await one.locator('input[name=name]:focus').fill('Friday');
       const two = await one.context().newPage();
       await open(two, one.url().replace(/#.*$/, '#players=Eve,Fox,Gil&seed=monday-1'));
       await playSome(two, 4);
       await expect.poll(async () => (await keptTables(one)).length).toBe(2);
+      await expect.poll(() => one.locator('.shelf li').count()).toBe(2);
+      await expect.poll(() => one.locator('input[name=name]:focus').inputValue()).toBe('Friday');
       await expect.poll(() => shownOn(one)).toEqual(shown);
       await expect.poll(() => one.locator('.notices > :last-child > p').count()).toBe(0);
     });

@@ -79,7 +79,8 @@ const hidden = (words: string) => <span class="sr">{words}</span>;
 const RenameRow = ({ name, onSubmit }: { name: string; onSubmit: (event: Event) => Promise<void> }) => (
   <li>
     <form class="row" onSubmit={(event) => void onSubmit(event)}>
-      <input class="input" name="name" aria-label={m.tableName} value={name} maxLength={80} />
+      {/* What is typed stays when the list is drawn anew. */}
+      <input class="input" name="name" aria-label={m.tableName} defaultValue={name} maxLength={80} />
       <button class="button" type="submit">
         {m.save}
       </button>
