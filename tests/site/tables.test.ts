@@ -396,6 +396,13 @@ test('what happens is said aloud, and so is a step back', async () => {
     await expect
       .poll(() => said.textContent())
       .toBe('Dee rolls 2 and goes to c1, base of the south (1 of 4).');
+    // In the same words each time, in an element of its own: so they are read out each time.
+    const told = async (name: string): Promise<void> => {
+      const before = await said.locator('span').elementHandle();
+      await press(page, name);
+      await expect.poll(() => before?.evaluate((one) => one.isConnected)).toBe(false);
+    };
+    for (const name of ['0', '0', '0', 'Undo', 'Undo']) await told(name);
   });
 });
 

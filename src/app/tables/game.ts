@@ -201,6 +201,8 @@ export interface OpenTable<Setup = CommonSetup, State = unknown, Event = unknown
   readonly refusal: Refusal | undefined;
   /** The last line of the log as a sentence. */
   readonly said: string;
+  /** Which time it is that something is said: the same words another time are read out again. */
+  readonly nth: number;
   /** Where one person is alone and it is their turn: the question, read out after what the others have done. */
   readonly turn?: string | undefined;
   /** In a guided round: what has happened, and what comes now. */

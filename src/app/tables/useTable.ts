@@ -25,7 +25,9 @@ const shownOf = (game: TableGame, { id, name, setup, line }: Named, undone = fal
       : last.who
         ? `${last.who} ${last.text}.`
         : last.text;
-  return { id, name, setup, line, state, moment, log, names: setup.names, said };
+  // An event that the log does not tell says nothing new.
+  const nth = undone ? -line.at : log.length;
+  return { id, name, setup, line, state, moment, log, names: setup.names, said, nth };
 };
 
 /**

@@ -64,7 +64,7 @@ const useScrolledUp = (what: '.stage' | '.ask', question: string) =>
 interface PlayAreaProps<Event, Step> extends Omit<StageProps, 'first' | 'children'> {
   table: Pick<
     OpenTable,
-    'refusal' | 'said' | 'turn' | 'line' | 'step' | 'again' | 'house' | 'guide' | 'lookBack'
+    'refusal' | 'said' | 'nth' | 'turn' | 'line' | 'step' | 'again' | 'house' | 'guide' | 'lookBack'
   >;
   /** The log and the menu, which come after the players. */
   beside: ComponentChildren;
@@ -79,7 +79,7 @@ export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
   const { table, beside, picture, players, asked, onAnswer, children } = props;
   useScrolledUp('.stage', asked.title);
   useScrolledUp('.ask', asked.part ?? asked.title);
-  const { refusal, said, turn, line, step, again, house, guide, lookBack } = table;
+  const { refusal, said, nth, turn, line, step, again, house, guide, lookBack } = table;
   // Undo and redo keep the focus when they run out of steps, for players on the keyboard.
   const history = (word: string, can: boolean, to: Parameters<typeof step>[0]) => (
     <Button aria-disabled={can ? undefined : true} onPress={() => can && step(to)}>
@@ -101,7 +101,7 @@ export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
           )}
         </div>
         <p class="said" role="status">
-          {said}
+          <span key={nth}>{said}</span>
         </p>
         {house && (
           <p class="sr" role="status">

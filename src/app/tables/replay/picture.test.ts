@@ -27,6 +27,7 @@ const shown = (game: TableGame, { setup, line }: Table): OpenTable => {
     moment: game.moment(state, setup),
     log: [],
     said: '',
+    nth: 0,
     refusal: undefined,
     again: undefined,
     play: () => false,
