@@ -180,7 +180,8 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
     const rest = isLeftOut ? wantedPieces(job, { kit, source }, ({ spare }) => !spare) : ok(components);
     if (!rest.ok) return rest;
     const printed = rest.value;
-    const placed = isLeftOut ? await draw(printed) : all;
+    const placed =
+      isLeftOut && job.box ? await draw(printed) : all.filter(({ spare }) => !isLeftOut || !spare);
     const sides = isLeftOut ? lay(placed) : whole;
     if (!sides.ok) return sides;
     const leftOut = components
