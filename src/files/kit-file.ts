@@ -176,12 +176,13 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
     if (!whole.ok) return whole;
     // What was asked for by name is printed, whatever it takes.
     const isLeftOut = !job.pieces && !since && hasSpareSheet(whole.value, all);
-    // A box is for what is printed.
-    const rest = isLeftOut ? wantedPieces(job, { kit, source }, ({ spare }) => !spare) : ok(components);
+    const isPrinted = ({ spare }: { readonly spare?: boolean | undefined }) => !isLeftOut || !spare;
+    // A box is as deep as what is printed.
+    const isBoxAnew = isLeftOut && job.box;
+    const rest = isBoxAnew ? wantedPieces(job, { kit, source }, isPrinted) : ok(components.filter(isPrinted));
     if (!rest.ok) return rest;
     const printed = rest.value;
-    const placed =
-      isLeftOut && job.box ? await draw(printed) : all.filter(({ spare }) => !isLeftOut || !spare);
+    const placed = isBoxAnew ? await draw(printed) : all.filter(isPrinted);
     const sides = isLeftOut ? lay(placed) : whole;
     if (!sides.ok) return sides;
     const leftOut = components
