@@ -34,7 +34,7 @@ export const TableCode = ({ id, game: gameId, leavers, onOut }: TableCodeProps) 
     if (toDeal.length > 0 && document.hasFocus()) void acts?.act(...toDeal);
   }, [hosted?.id, leavers.join(';')]);
 
-  if (!hosted) return missing || null;
+  if (!hosted) return missing;
   const { state } = hosted;
   return (
     <Fold title={m.tableCode}>

@@ -47,20 +47,21 @@ export const useRetried = <Value,>(load: () => Promise<Value>, changes: readonly
       ),
     [...changes, tries],
   );
-  const missing = found?.length === 0 && (
-    <div class="buttons" role="alert">
-      <p class="wrong">{m.partToTry({ strong: (words) => <strong>{words}</strong> })}</p>
-      <Button
-        onPress={(byKey) => {
-          // The button goes.
-          if (byKey) focusOn('h1', null);
-          setTries(tries + 1);
-        }}
-      >
-        {m.tryAgain}
-      </Button>
-    </div>
-  );
+  const missing =
+    found?.length === 0 ? (
+      <div class="buttons" role="alert">
+        <p class="wrong">{m.partToTry({ strong: (words) => <strong>{words}</strong> })}</p>
+        <Button
+          onPress={(byKey) => {
+            // The button goes.
+            if (byKey) focusOn('h1', null);
+            setTries(tries + 1);
+          }}
+        >
+          {m.tryAgain}
+        </Button>
+      </div>
+    ) : null;
   return { value: found?.[0], missing };
 };
 
@@ -77,7 +78,7 @@ export const lazyPart = <Props extends object>(
   if (ahead) load().catch(() => undefined);
   return (props) => {
     const { value: Loaded, missing } = useRetried(load, []);
-    return Loaded ? <Loaded {...props} /> : missing || null;
+    return Loaded ? <Loaded {...props} /> : missing;
   };
 };
 
