@@ -21,8 +21,6 @@ import { type OptionRule, type Options, parseSeed, readOptions } from '../../dea
 import { canonicalSpec, type Spec } from '../../deal/v1/spec';
 import type { CommonSetup } from './game';
 
-export { NUMBERS } from '../../games/events';
-
 /** What the setup of every game has: options without those at their default, and a seed where one is asked for. */
 export const COMMON = {
   names: pipe(array(string()), readonly()),

@@ -2,9 +2,10 @@
 
 import { array, exactOptional, type InferOutput, literal, object, pipe, readonly } from 'valibot';
 import * as m from '#messages/target-table';
-import { COMMON, linkReader, NUMBERS, setupReader } from '../../../app/tables/schema';
+import { COMMON, linkReader, setupReader } from '../../../app/tables/schema';
 import { isRecord } from '../../../base/lists';
 import { ok, type Result } from '../../../base/result';
+import { NUMBERS } from '../../events';
 import { checkSetup, type Setup, type State, start, TABLE_OPTIONS } from '../rules';
 
 const SETUP = object({

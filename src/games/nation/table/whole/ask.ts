@@ -15,7 +15,6 @@ import { successChance } from '../../cards/msr';
 import { cardAt, NO_KIND } from '../../cards/pack';
 import { DECKS, type Deck } from '../../cards/vocabulary';
 import { hitPay } from '../../rules/attempt';
-import { NOBODY } from '../../rules/board';
 import type { Choice } from '../../rules/effects';
 import { excessOf } from '../../rules/engine/piles';
 import { availableTiles, membersOf } from '../../rules/places';
@@ -155,7 +154,8 @@ const choicesFor = (seated: Seated, event: PlayEvent): Answers => {
     case 'give': {
       const deck = deckOf(effect);
       // `card-wrong-suitcase`: what was drawn is in the hand by now, and can go back.
-      const drawn = state.hands[deck][event.rival ?? NOBODY]?.[event.pick ?? 0];
+      const theirs = event.rival === undefined ? [] : itemAt(state.hands[deck], event.rival);
+      const drawn = theirs[event.pick ?? 0];
       const held = [...itemAt(state.hands[deck], me), ...(drawn === undefined ? [] : [drawn])];
       const hands = { ...state.hands, [deck]: state.hands[deck].with(me, held) };
       const others: Answering = (card) => (card === event.card ? {} : answering(card));
