@@ -210,15 +210,8 @@ export const buildSheets = (drawn: DrawnKit, whole: Tag): Scene[] => {
       const scene = stackLines(lines, style);
       const top = place(scene.height);
       const bold = { ...style, voice: 'talk-bold' } as const;
-      const isNumbered = number > 0 && part === 0;
-      pages
-        .at(-1)
-        ?.push(
-          tagItems(tag, [
-            ...(isNumbered ? [text(margin, top + style.size, `${number} `, bold)] : []),
-            picture(scene, margin + (number > 0 ? 6 : 0), top),
-          ]),
-        );
+      const sign = number > 0 && part === 0 ? [text(margin, top + style.size, `${number} `, bold)] : [];
+      pages.at(-1)?.push(tagItems(tag, [...sign, picture(scene, margin + (number > 0 ? 6 : 0), top)]));
     }
     y += 1.2;
   }

@@ -1,6 +1,7 @@
 /** What works without JavaScript, and the small script of the home page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { MAX_NAMES } from '../../src/base/names';
 import { readRules } from '../../src/files/read-rules';
 import { GAMES, SOURCES } from '../../src/games';
 import { nation } from '../../src/games/nation';
@@ -193,11 +194,11 @@ describe('the home page sorts the games by who and what is at the table', () => 
   test('a number that is none is asked for again, and nothing is stored', async () => {
     await visit('/', async (page) => {
       // More than a deal takes would be a link of megabytes.
-      for (const players of ['some', '201']) {
+      for (const players of ['some', `${MAX_NAMES + 1}`]) {
         await page.locator('#players').fill(players);
         await page.getByRole('button', { name: 'Show what fits' }).click();
         await page.locator('#players[aria-invalid]').waitFor();
-        await page.getByText('Type a whole number from 1 to 200').waitFor();
+        await page.getByText(`Type a whole number from 1 to ${MAX_NAMES}`).waitFor();
         await page.locator('#players').fill('7');
         await page.getByRole('button', { name: 'One player more' }).click();
       }
