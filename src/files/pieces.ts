@@ -29,9 +29,26 @@ export interface UsedSet {
   readonly misfits: Map<string, string>;
 }
 
+type Once = (key: unknown, draw: () => Scene | Promise<Scene>) => Promise<Scene>;
+
+const once = (): Once => {
+  const known = new Map<string, Scene>();
+  return async (key, draw) => {
+    const name = JSON.stringify(key);
+    const scene = known.get(name) ?? (await draw());
+    known.set(name, scene);
+    return scene;
+  };
+};
+
+/** Keeps the pictures of a game's pieces, for jobs that ask for the same. */
+export const createPictures = () => ({ front: once(), back: once() });
+
 export interface DrawContext {
   readonly book: FontBook;
   readonly set?: UsedSet | undefined;
+  /** Pictures of jobs before it, of the same game and set. */
+  readonly pictures?: ReturnType<typeof createPictures>;
   /** Called with the share of the work that is done, 0 to 1. */
   readonly onProgress?: (done: number) => void;
   /** Waits between two pieces, so that a page can answer and a job can be stopped. */
@@ -84,16 +101,6 @@ export const wantedPieces = (
   return ok(Array.from({ length: job.copies }, () => picked).flat());
 };
 
-const once = (): ((key: unknown, draw: () => Scene | Promise<Scene>) => Promise<Scene>) => {
-  const known = new Map<string, Scene>();
-  return async (key, draw) => {
-    const name = JSON.stringify(key);
-    const scene = known.get(name) ?? (await draw());
-    known.set(name, scene);
-    return scene;
-  };
-};
-
 /** In the place of a face that cannot be drawn: what is wrong with it, in red. */
 const misfitScene = async (
   { title }: Component,
@@ -129,9 +136,8 @@ export const drawPieces = async (
   components: readonly Component[],
   faces: FaceSet,
   { card, ...style }: { readonly card: CardSize } & Omit<Look, 'size' | 'least'>,
-  { book, set, onProgress, pause }: DrawContext,
+  { book, set, pictures = createPictures(), onProgress, pause }: DrawContext,
 ): Promise<readonly DrawnPiece[]> => {
-  const [front, back] = [once(), once()];
   const drawn: DrawnPiece[] = [];
   for (const [i, component] of components.entries()) {
     const size = sizeOfPiece(component, card);
@@ -140,13 +146,13 @@ export const drawPieces = async (
     drawn.push({
       component,
       size,
-      front: await front([component.face, size], () => {
+      front: await pictures.front([component.face, look], () => {
         const scene = drawFront(faces, component, look, book);
         return set
           ? scene.catch((error: unknown) => misfitScene(component, look, book, faceProblem(error), set))
           : scene;
       }),
-      back: await back([component.back, size], () =>
+      back: await pictures.back([component.back, look], () =>
         // Behind a box is nothing.
         component.back === '' ? { ...size, items: [] } : firm(faces.back(look, component.back), RULES.hair),
       ),

@@ -6,7 +6,7 @@ import { remembered } from '../base/remembered';
 import { unwrap } from '../base/result';
 import type { Kit, Source } from '../games/game';
 import { SOURCES } from '../games/index';
-import { inkOfSides, type Paint } from '../print/ink';
+import { coverage, inkOfSides } from '../print/ink';
 import { HOME_PAPERS, type HomePaper, PAPERS } from '../print/papers';
 import type { PrintPlan } from '../print/plan';
 import type { Scene } from '../scene/scene';
@@ -16,6 +16,7 @@ import { paint } from './exports/raster-node';
 import { type PrintJob, parseJobOf } from './job-fields';
 import { drawKit, writeKit } from './kit-file';
 import { sharedBook } from './node-fonts';
+import { createPictures } from './pieces';
 import { readRules } from './read-rules';
 
 /** What each booklet is called: for screens, in reading order; for paper, imposed for saddle stitch; in large print. */
@@ -52,15 +53,16 @@ export type Way = keyof typeof WAYS;
 const readyJob = (kit: Kit, paper: HomePaper, backs: Way): PrintJob =>
   unwrap(parseJobOf(kit, { ink: HOME.ink, bleed: String(HOME.bleed), paper, backs, options: kit.ready }));
 
-/** A kit has the same pictures on each paper and in each way: they are painted once. */
-const paintOnce: Paint = remembered(paint);
+/** A kit has the same pictures on each paper and in each way: they are drawn once, and weighed once. */
+const picturesOf = remembered((_kit: Kit) => createPictures());
+const weigh = remembered(async (scene: Scene) => coverage(scene, await sharedBook(), paint));
 
 const kitFile = (source: Source, kit: Kit, paper: HomePaper, way: Way): ReadyFile => {
   const job = readyJob(kit, paper, way);
   /** Once for its file, its figures and its pictures. */
   let drawing: ReturnType<typeof drawKit> | undefined;
   const drawn = async () => {
-    drawing ??= drawKit(job, { book: await sharedBook() });
+    drawing ??= drawKit(job, { book: await sharedBook(), pictures: picturesOf(kit) });
     return unwrap(await drawing);
   };
   return {
@@ -75,7 +77,7 @@ const kitFile = (source: Source, kit: Kit, paper: HomePaper, way: Way): ReadyFil
     takes: async () => {
       const kept = await keptBytes({ game: source.id }, `${kit.id} ${paper} ${way} takes`, async () => {
         const { plan, sides } = await drawn();
-        const ink = sides.length * (await inkOfSides(sides, await sharedBook(), paintOnce));
+        const ink = sides.length * (await inkOfSides(sides, weigh));
         return new TextEncoder().encode(JSON.stringify({ ...plan, ink }));
       });
       return JSON.parse(new TextDecoder().decode(kept));
@@ -111,13 +113,12 @@ const NAMED = process.env.SITE_FILES?.split(',');
 export const hasFiles = ({ id }: Source): boolean =>
   NAMED === undefined || (LANGUAGE === ENGLISH && NAMED.includes(id));
 
-/** Letter is the paper of few who read another language than English: the studio prints for them, and a booklet is to be folded. */
-const papersOf = (kind: ReadyFile['kind']): readonly HomePaper[] =>
-  LANGUAGE === ENGLISH || kind === 'folded' ? HOME_PAPERS : ['a4'];
+/** Letter is the paper of few who read another language than English: the studio prints cards for them. */
+const PAPERS_HERE: readonly HomePaper[] = LANGUAGE === ENGLISH ? HOME_PAPERS : ['a4'];
 
 export const READY_FILES: readonly ReadyFile[] = SOURCES.filter(hasFiles).flatMap((source) => [
   ...source.kits.flatMap((kit) =>
-    keysOf(WAYS).flatMap((way) => papersOf('kit').map((paper) => kitFile(source, kit, paper, way))),
+    keysOf(WAYS).flatMap((way) => PAPERS_HERE.map((paper) => kitFile(source, kit, paper, way))),
   ),
-  ...keysOf(BOOKLETS).flatMap((kind) => papersOf(kind).map((paper) => bookletFile(source, kind, paper))),
+  ...keysOf(BOOKLETS).flatMap((kind) => PAPERS_HERE.map((paper) => bookletFile(source, kind, paper))),
 ]);

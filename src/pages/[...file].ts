@@ -39,7 +39,8 @@ const robots: Get = async (site) =>
 
 /**
  * What the print worker fetches when a name needs it: the fonts of the fontsource packages, unpacked from WOFF2 and packed
- * again as the worker can unpack them, and which characters the large ones cover.
+ * again as the worker can unpack them, and which characters the large ones cover. The build gives other languages those of
+ * the site in English (src/integrations/pages.ts).
  */
 const fonts = filesOf((name) => JSON.parse(readFileSync(fontPath(coverageFile(name)), 'utf8'))).map(
   (file): [string, Get] => [
@@ -71,17 +72,18 @@ const calibrationSheets = HOME_PAPERS.flatMap((paper) =>
   }),
 );
 
-/** A picture on the page of prints, twice as wide as it is shown there. */
+/** A picture on the page of prints, in dots twice as wide as it is shown there. */
+const PREVIEW_WIDTH = 672;
+
 const preview = (
   { id: game }: Source,
   name: string,
-  width: number,
   draw: () => Promise<Scene | undefined>,
 ): [string, Get] => {
   const make = async () => {
     const scene = await draw();
     if (!scene) throw new Error(`nothing to draw as ${name}`);
-    return toWebp(scene, width);
+    return toWebp(scene, PREVIEW_WIDTH);
   };
   return [`print/previews/${name}.webp`, () => keptFile('image/webp', { game }, name, make)];
 };
@@ -91,12 +93,12 @@ const previews = async (): Promise<readonly [string, Get][]> => {
   const ready = READY_FILES.filter(({ way, paper }) => way === 'long' && paper === 'a4');
   const sheets = ready.map(async ({ source, kit, takes, sides }) =>
     Array.from({ length: Math.min(SIDES_SHOWN, (await takes?.())?.sides ?? 0) }, (_, k) =>
-      preview(source, `${kit?.id}-side-${k + 1}`, 700, async () => (await sides?.())?.[k]?.scene),
+      preview(source, `${kit?.id}-side-${k + 1}`, async () => (await sides?.())?.[k]?.scene),
     ),
   );
   const pages = SOURCES.filter(hasFiles).flatMap((source) =>
     [0, 1, 2].map((k) =>
-      preview(source, `${source.id}-rules-${k + 1}`, 700, async () => (await bookletPages(source))[k]),
+      preview(source, `${source.id}-rules-${k + 1}`, async () => (await bookletPages(source))[k]),
     ),
   );
   return [...(await Promise.all(sheets)).flat(), ...pages];
@@ -152,8 +154,7 @@ const lessons = GAMES.filter(({ id }) => existsSync(`content/${id}/round.json`))
 export const getStaticPaths = async () => {
   const files: [string, Get][] = [
     ['robots.txt', robots],
-    // Languages are built side by side and share them: from both ends, so that no two make the same one at a time.
-    ...(LANGUAGE === ENGLISH ? fonts : fonts.toReversed()),
+    ...(LANGUAGE === ENGLISH || import.meta.env.DEV ? fonts : []),
     ...readyFiles,
     ...calibrationSheets,
     ...(await previews()),

@@ -2,7 +2,6 @@
  * How much ink a picture takes, counted in its pixels. Who paints them differs - a browser's canvas, or a library - and
  * the count does not.
  */
-import { itemAt } from '../base/lists';
 import { mmToDots } from '../base/piece';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { picturesIn, type Scene } from '../scene/scene';
@@ -53,39 +52,43 @@ export const coverage = async (scene: Scene, book: FontBook, paint: Paint): Prom
   inkOf((await pixelsOf(scene, book, paint)).rgba);
 
 /** Of more pictures than these a regular sample is weighed: cards of a kind take about the same. */
-const MOST_WEIGHED = 24;
+const MOST_WEIGHED = 32;
 
-const sampleOf = <T>(things: readonly T[], most: number): readonly T[] =>
-  things.length <= most
-    ? things
-    : Array.from({ length: most }, (_, i) => itemAt(things, Math.floor((i * things.length) / most)));
+/** By halves: where a few pictures more or fewer are printed it is nearly the same ones. */
+const sampleOf = <T>(things: readonly T[]): readonly T[] =>
+  things.length <= MOST_WEIGHED ? things : sampleOf(things.filter((_, i) => i % 2 === 0));
+
+type Printed = readonly (readonly [Scene, number])[];
+
+/** Those without a title last. */
+const byTitle = ([{ alt: one = '' }]: Printed[number], [{ alt: other = '' }]: Printed[number]): number =>
+  Number(one < other) - Number(one > other);
 
 /** A picture on more than this share of all that is printed is a back: it is weighed whatever the sample. */
 const OFTEN = 0.02;
 
-/** Ink as a share of all paper, 0 to 1. `pause` is waited for between two pictures. */
+/** Ink as a share of all paper, 0 to 1, where `weigh` answers a picture's `coverage`. `pause` is waited for between two. */
 export const inkOfSides = async (
   sides: readonly { readonly scene: Scene }[],
-  book: FontBook,
-  paint: Paint,
+  weigh: (scene: Scene) => Promise<number>,
   pause?: () => Promise<void>,
 ): Promise<number> => {
   /** mm² on which each picture is printed. */
   const areas = new Map<Scene, number>();
   for (const { scene, width, height } of sides.flatMap((side) => picturesIn(side.scene.items)))
     areas.set(scene, (areas.get(scene) ?? 0) + width * height);
-  const sum = (some: readonly (readonly [Scene, number])[]) => some.reduce((all, [, area]) => all + area, 0);
+  const sum = (some: Printed) => some.reduce((all, [, area]) => all + area, 0);
   const printed = sum([...areas]);
   const often = [...areas].filter(([, area]) => area > OFTEN * printed);
   const rest = [...areas].filter(([, area]) => area <= OFTEN * printed);
-  const sample = sampleOf(rest, MOST_WEIGHED);
+  const sample = sampleOf(rest.toSorted(byTitle));
   let ink = 0;
   for (const [pictures, weight] of [
     [often, 1],
     [sample, sum(rest) / sum(sample)],
   ] as const) {
     for (const [scene, area] of pictures) {
-      ink += weight * area * (await coverage(scene, book, paint));
+      ink += weight * area * (await weigh(scene));
       await pause?.();
     }
   }

@@ -9,7 +9,7 @@ import { decodeJob } from '../../../files/job';
 import { drawKit } from '../../../files/kit-file';
 import type { UsedSet } from '../../../files/pieces';
 import { COLORS } from '../../../look/theme';
-import { inkOfSides, type Paint } from '../../../print/ink';
+import { coverage, inkOfSides, type Paint } from '../../../print/ink';
 import { cutOf, type SheetSide } from '../../../print/kit-sheets';
 import type { PrintPlan } from '../../../print/plan';
 import type { FontBook } from '../../../scene/fonts/book';
@@ -100,7 +100,9 @@ export const createPreviews = (setOf: FindSet, startBook: () => Promise<FontBook
       const { sides } = shown;
       if (id !== shown.id || sides.length === 0) return undefined;
       const book = await startBook();
-      return unlessSuperseded(id, (pause) => inkOfSides(sides, book, paint, pause));
+      return unlessSuperseded(id, (pause) =>
+        inkOfSides(sides, (scene) => coverage(scene, book, paint), pause),
+      );
     },
     /** A side as SVG, nothing of a preview that is over. Face down, fronts are outlines: they are secret. */
     side(id: number, at: number, isDown: boolean): string | undefined {
