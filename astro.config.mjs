@@ -1,4 +1,4 @@
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { chunkOf, scriptFile } from './src/integrations/chunks.ts';
@@ -66,7 +66,7 @@ const lean = { name: 'paper-dagger-lean', transform: { filter: { id: STRIPPED_MO
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   base: posix.join(process.env.BASE_PATH ?? '/', folder),
-  outDir: join(process.env.OUT_DIR ?? './dist', folder),
+  outDir: process.env.OUT_DIR ?? './dist',
   output: 'static',
   trailingSlash: 'always',
   integrations: [preact(), pages(), offline()],

@@ -4,9 +4,10 @@
  *
  * Each page then names all the scripts that its parts import, at its end, after its pictures: a browser fetches them at
  * once, and not each after the one that imports it. Search engines get sitemap.xml: the canonical address of every page
- * that does not ask to be left out.
+ * that does not ask to be left out. SITE_FONTS is the folder of fonts of a site that was built before, in another language.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
@@ -26,10 +27,9 @@ const noting = (): Plugin => ({
   name: 'paper-dagger-bundled',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {
-    globalThis.bundledFiles ??= new Set();
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
-      for (const id of chunk.moduleIds) globalThis.bundledFiles.add(id);
+      for (const id of chunk.moduleIds) globalThis.bundledFiles?.add(id);
       imports.set(chunk.fileName, chunk.imports);
     }
   },
@@ -49,10 +49,15 @@ export const pages = (): AstroIntegration => ({
   name: 'paper-dagger-pages',
   hooks: {
     'astro:config:setup': ({ updateConfig }) => {
+      // Several languages are built in one process.
+      imports.clear();
+      globalThis.bundledFiles = new Set();
       updateConfig({ vite: { plugins: [noting()], worker: { plugins: () => [noting()] } } });
     },
     'astro:build:done': async ({ dir }) => {
       const folder = fileURLToPath(dir);
+      const { SITE_FONTS: fonts } = process.env;
+      if (fonts !== undefined) await cp(fonts, join(folder, 'fonts'), { recursive: true });
       const addresses: string[] = [];
       for (const name of await readdir(folder, { recursive: true })) {
         if (!name.endsWith('.html')) continue;
