@@ -113,12 +113,13 @@ const NAMED = process.env.SITE_FILES?.split(',');
 export const hasFiles = ({ id }: Source): boolean =>
   NAMED === undefined || (LANGUAGE === ENGLISH && NAMED.includes(id));
 
-/** Letter is the paper of few who read another language than English: the studio prints cards for them. */
-const PAPERS_HERE: readonly HomePaper[] = LANGUAGE === ENGLISH ? HOME_PAPERS : ['a4'];
+/** Letter is the paper of few who read another language than English: the studio prints for them, and a booklet is to be folded. */
+const papersOf = (kind: ReadyFile['kind']): readonly HomePaper[] =>
+  LANGUAGE === ENGLISH || kind === 'folded' ? HOME_PAPERS : ['a4'];
 
 export const READY_FILES: readonly ReadyFile[] = SOURCES.filter(hasFiles).flatMap((source) => [
   ...source.kits.flatMap((kit) =>
-    keysOf(WAYS).flatMap((way) => PAPERS_HERE.map((paper) => kitFile(source, kit, paper, way))),
+    keysOf(WAYS).flatMap((way) => papersOf('kit').map((paper) => kitFile(source, kit, paper, way))),
   ),
-  ...keysOf(BOOKLETS).flatMap((kind) => PAPERS_HERE.map((paper) => bookletFile(source, kind, paper))),
+  ...keysOf(BOOKLETS).flatMap((kind) => papersOf(kind).map((paper) => bookletFile(source, kind, paper))),
 ]);
