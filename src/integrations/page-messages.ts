@@ -56,9 +56,12 @@ const withEdits = (code: string, { start, end }: Span, edits: readonly Edit[]): 
   return text + code.slice(at, end);
 };
 
+/** Once for all languages that a process builds. */
+const parsed = remembered((code: string, id: string) => parseSync(id.replace(/\?.*/, ''), code).program);
+
 /** A source with its uses of messages as they are in a page's script. In a file that is no `.tsx`, `<Value>` is a type. */
 export const inPlace = (code: string, catalog: Catalog, id: string): string => {
-  const { program } = parseSync(id.replace(/\?.*/, ''), code);
+  const program = parsed(code, id);
   const files = filesIn(program, catalog);
   const edits: Edit[] = [];
   const messageAt = (use: ESTree.Node) => {

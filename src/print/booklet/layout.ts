@@ -241,11 +241,14 @@ const fitPages = (doc: RulesDoc, input: BookletInput) => {
   if (back.length > 1 && !large) throw new RangeError(`${title}: the quick reference is longer than a page`);
   let total = large ? 2 + back.length : 4;
   const room = (): number => total - 1 - back.length;
-  const smallest = set(itemAt(scales, -1));
+  const least = itemAt(scales, -1);
+  const smallest = set(least);
   const smallText = smallest.text();
   while (!leavesOf(smallest, room(), smallText)) total += step;
   // Before any page number is known.
-  const leavesAt = remembered((size: number) => leavesOf(set(size), room()));
+  const leavesAt = remembered((size: number) =>
+    size === least ? leavesOf(smallest, room(), smallText) : leavesOf(set(size), room()),
+  );
   const share = shareOf(smallText, smallest.height * room());
   let scale = largestOf(scales, share, GROWTH.text, (size) => leavesAt(size) !== undefined);
 
