@@ -94,7 +94,7 @@ const buildAll = async (): Promise<void> => {
 };
 
 if (process.argv[1]?.endsWith(join('scripts', 'build.ts'))) {
-  // Most code runs too seldom here to be worth the time that optimising it takes: a fifth of all.
+  // Most code runs too seldom here to be worth the time that optimising it takes: a seventh of all.
   for (const [tier, calls] of Object.entries({ maglev: 2000, turbofan: 20_000 }))
     setFlagsFromString(`--invocation-count-for-${tier}=${calls}`);
   await buildAll().catch(({ message }: Error) => {

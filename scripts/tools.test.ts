@@ -9,6 +9,7 @@ import { scripts } from '../package.json';
 import { testFolder } from '../tests/folder';
 import { IN_PROOF } from '../tests/volume';
 import config from '../vitest.config';
+import { BUILD } from './build';
 import mutation from './mutate/stryker.json';
 import mutationTests from './mutate/vitest.config';
 
@@ -89,6 +90,10 @@ it('README.md or CONTRIBUTING.md names every script of package.json, or npm runs
     (name) => !own.includes(name) && !new RegExp(`npm (run (-s )?)?${name}\\b`).test(text),
   );
   expect(unnamed).toEqual([]);
+});
+
+it('the sites of the tests are built as `npm run build` builds', () => {
+  expect(scripts.build).toBe(['node', ...BUILD].join(' '));
 });
 
 it('every script is loaded after the messages that it needs: somebody may have emptied .cache', () => {

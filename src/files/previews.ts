@@ -40,7 +40,11 @@ const paintScene = async (scene: Scene, width: number, height: number) => {
  */
 const coarsen = (rgba: Uint8Array | Uint8ClampedArray): void => {
   const dots = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
-  for (const [at, dot] of dots.entries()) dots[at] = (dot & 0xf8f8f8f8) | ((dot >>> 5) & 0x07070707);
+  // Not by its entries: a pair would be made for each dot.
+  for (let at = 0; at < dots.length; at += 1) {
+    const dot = dots[at] ?? 0;
+    dots[at] = (dot & 0xf8f8f8f8) | ((dot >>> 5) & 0x07070707);
+  }
 };
 
 /** A scene as WebP, `width` dots wide, transparent where it is empty. Throws `MissingGlyphs`. */

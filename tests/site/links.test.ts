@@ -1,5 +1,5 @@
 /** Every address in every page leads somewhere: at the root of a host, and in a folder below one. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { SUB_SITE_FILES } from '../../scripts/sites';
@@ -41,6 +41,13 @@ const fault = (site: BuiltSite, from: string, address: string): string | undefin
 };
 
 describe.each(['site', 'subSite'] as const)('%s', (which) => {
+  test('every language has all fonts, which are made for the first', () => {
+    const { root } = inject(which);
+    const fonts = ['', ...otherLanguages(root)].map((language) => readdirSync(join(root, language, 'fonts')));
+    expect(fonts[0]?.length).toBeGreaterThan(100);
+    for (const own of fonts) expect(own).toEqual(fonts[0]);
+  });
+
   test('every link, script, style and picture is there, and every anchor too', () => {
     const site = inject(which);
     const pages = ['', ...otherLanguages(site.root)].flatMap((language) =>
