@@ -41,14 +41,28 @@ const isFresh = () => {
 /** Loaded where it is needed: a program that is fresh starts without it. */
 const load = (file) => tsImport(`../src/${file}`, import.meta.url);
 
+/** What Node has itself, written in C, in place of what libraries bring: they start and run a cold command sooner. */
+const NATIVE = {
+  'base64-js': `exports.toByteArray = (text) => new Uint8Array(Buffer.from(text, 'base64'));`,
+  fflate: `export { deflateSync as zlibSync, inflateRawSync as inflateSync, inflateSync as unzlibSync } from 'node:zlib';`,
+  'tiny-inflate': `const { inflateRawSync } = require('node:zlib');
+module.exports = (packed, { length }) => new Uint8Array(inflateRawSync(packed), 0, length);`,
+};
+const OF_THEM = /[\\/]node_modules[\\/](linebreak|pdf-lib|satori|unicode-trie)[\\/]/;
+
 export const bundle = async (entryPoints, outdir, language = 'en') => {
   const { STRIPPED_MODULES, leanOf } = await load('integrations/lean.ts');
   const lean = {
     name: 'paper-dagger-lean',
-    setup: ({ onLoad }) =>
+    setup: ({ onLoad, onResolve }) => {
       onLoad({ filter: STRIPPED_MODULES }, ({ path }) => ({
         contents: leanOf(readFileSync(path, 'utf8'), path),
-      })),
+      }));
+      onResolve({ filter: /^(base64-js|fflate|tiny-inflate)$/ }, ({ path, importer }) =>
+        OF_THEM.test(importer) ? { path, namespace: 'native' } : undefined,
+      );
+      onLoad({ filter: /./, namespace: 'native' }, ({ path }) => ({ contents: NATIVE[path] }));
+    },
   };
   // For each file Node looks for this one, in the folders above too, until there is one.
   mkdirSync(outdir, { recursive: true });

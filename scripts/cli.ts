@@ -57,4 +57,8 @@ if (wanted !== LANGUAGE) {
     const { spawnSync } = await import('node:child_process');
     process.exitCode = spawnSync(process.execPath, words, { stdio: 'inherit', env }).status ?? 2;
   } else await import(new URL(`./${wanted}/dagger.js`, import.meta.url).href);
-} else process.exitCode = await main(typed, { stdout: process.stdout, stderr: process.stderr, program });
+} else {
+  process.exitCode = await main(typed, { stdout: process.stdout, stderr: process.stderr, program });
+  // All is said and written. Left to itself Node would first take the program apart.
+  process.stderr.write('', () => process.stdout.write('', () => process.exit()));
+}

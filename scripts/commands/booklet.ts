@@ -8,11 +8,11 @@ import { SOURCES, sourceById } from '../../src/games/index';
 import { HOME_PAPERS } from '../../src/print/papers';
 import type { Command } from './command';
 import { writeNamedFile } from './named-files';
-import { bindOwnSet, SET_FLAG } from './own-set';
+import { boundSet, SET_FLAG } from './set-flag';
 
 /** The set of a file, for a chapter of its own. */
 const setOf = async (file: string, id: string) => {
-  const bound = await bindOwnSet(file, id);
+  const bound = await boundSet(file, id);
   return bound.ok ? bookletSet(bound.value) : bound;
 };
 

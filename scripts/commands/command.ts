@@ -140,15 +140,19 @@ const valuesOf = (options: readonly OptionDef[]): string => {
 export const optionFlags = (options: readonly OptionDef[]): Readonly<Record<string, Flag>> => {
   const names = new Set(options.map(({ name }) => name));
   return Object.fromEntries(
-    [...names].map((name) => {
+    [...names].map((name): [string, Flag] => {
       const alike = options.filter((option) => option.name === name);
-      const helps = alike.map(({ field, help }) => (field === 'wishes' ? m.wishesForm({ help }) : help));
-      const help = [...new Set(helps)].join(m.or);
-      if (alike[0]?.kind === 'flag') return [name, { help }];
       const values = [...new Set(alike.map((option) => valuesOf([option])))];
-      return values.length > 1
-        ? [name, { help: m.valuesDependOnKit({ help }), value: name }]
-        : [name, { help, value: valuesOf(alike) }];
+      const flag = {
+        ...(alike[0]?.kind !== 'flag' && { value: values.length > 1 ? name : valuesOf(alike) }),
+        /** Put together where it is shown. */
+        get help() {
+          const helps = alike.map(({ field, help }) => (field === 'wishes' ? m.wishesForm({ help }) : help));
+          const help = [...new Set(helps)].join(m.or);
+          return values.length > 1 ? m.valuesDependOnKit({ help }) : help;
+        },
+      };
+      return [name, flag];
     }),
   );
 };

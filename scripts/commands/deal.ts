@@ -8,7 +8,7 @@ import { dealOpen } from '../../src/deal/v1/spec';
 import type { Game, OptionDef } from '../../src/games/game';
 import { GAMES, gameById } from '../../src/games/index';
 import { type Command, optionFlags, optionsFrom, type Words } from './command';
-import { bindOwnSet, SET_FLAG } from './own-set';
+import { boundSet, SET_FLAG } from './set-flag';
 
 /** Wishes have flags of their own, which take names, and so has a set. */
 const typedOptions = (games: readonly Game[]): readonly OptionDef[] =>
@@ -133,7 +133,7 @@ export const deal: Command = {
     if (!wishes.ok) return wishes;
     if (wishes.value && !game.dealing.options.some(({ field }) => field === 'wishes'))
       return err('wish-game', m.wishesNotInGame({ id }));
-    const own = words.values.set === undefined ? ok(undefined) : await bindOwnSet(words.values.set, id);
+    const own = words.values.set === undefined ? ok(undefined) : await boundSet(words.values.set, id);
     if (!own.ok) return own;
     // In most games a set is of printed cards alone, and changes no deal.
     const { dealing = game.dealing, code } = own.value ?? {};

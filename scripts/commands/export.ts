@@ -7,8 +7,8 @@ import { sharedBook } from '../../src/files/node-fonts';
 import { CARD_FORMAT_IDS } from '../../src/print/papers';
 import { type Command, withProgress } from './command';
 import { writeNamedFile } from './named-files';
-import { misfitProblem, setFrom } from './own-set';
 import { dealNote, fieldsFrom, kitFlags } from './print';
+import { misfitProblem, setFrom } from './set-flag';
 
 const exportFlags = (kit?: string): Command['flags'] => ({
   ...kitFlags(kit),

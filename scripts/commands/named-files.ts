@@ -1,7 +1,21 @@
 /** Files that a person named: what cannot be read or written is a problem that says why. */
 
-import { createReadStream, existsSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { mkdir, open, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  fchmodSync,
+  fchownSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import * as m from '#messages/cli';
 import { codeOf, err, mapOk, messageOf, ok, type Result } from '../../src/base/result';
@@ -52,26 +66,37 @@ export const readNamedBytes = async (file: string, longest: number): Promise<Res
 export const isSameFile = (file: string, output: string): boolean =>
   existsSync(file) && existsSync(output) && realpathSync.native(file) === realpathSync.native(output);
 
-/**
- * Under another name first. The new file has the owner and the permissions of the old one. A handle writes until everything is
- * written, or fails: a disk that becomes full takes part of what it is given, and reports no error (`write(2)`).
- */
-const replace = async (file: string, bytes: Uint8Array, old: Stats | undefined): Promise<void> => {
-  const place = old ? await realpath(file) : file;
-  const beside = `${place}.${process.pid}.part`;
-  const handle = await open(beside, 'wx', old?.mode);
+const takeOver = (file: number, { mode, uid, gid }: Stats): void => {
+  fchmodSync(file, mode);
   try {
-    await handle.writeFile(bytes);
-    if (old) {
-      await handle.chmod(old.mode);
-      await handle.chown(old.uid, old.gid).catch(() => undefined);
+    fchownSync(file, uid, gid);
+  } catch {
+    // Only root gives files away.
+  }
+};
+
+/**
+ * Under another name first. The new file has the owner and the permissions of the old one, which is not gone before the new one
+ * is on the disk. All bytes are written, or it fails: a disk that becomes full takes part of them and reports no error
+ * (`write(2)`). Nothing else waits meanwhile, so Node’s loop has no turn, which would begin with the garbage of all the work before.
+ */
+const replace = (file: string, bytes: Uint8Array, old: Stats | undefined): void => {
+  const place = old ? realpathSync(file) : file;
+  const beside = `${place}.${process.pid}.part`;
+  const part = openSync(beside, 'wx', old?.mode);
+  try {
+    try {
+      writeFileSync(part, bytes);
+      if (old) {
+        takeOver(part, old);
+        fsyncSync(part);
+      }
+    } finally {
+      closeSync(part);
     }
-    await handle.sync();
-    await handle.close();
-    await rename(beside, place);
+    renameSync(beside, place);
   } catch (error) {
-    await handle.close().catch(() => undefined);
-    await rm(beside, { force: true });
+    rmSync(beside, { force: true });
     throw error;
   }
 };
@@ -84,7 +109,7 @@ const write = async (file: string, bytes: Uint8Array): Promise<void> => {
   const there = statSync(file, { throwIfNoEntry: false });
   if (there && !there.isFile()) return writeFile(file, bytes);
   try {
-    await replace(file, bytes, there);
+    replace(file, bytes, there);
   } catch (error) {
     if (!there || !['EACCES', 'EPERM'].includes(codeOf(error))) throw error;
     await writeFile(file, bytes);

@@ -3,12 +3,11 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as m from '#messages/cli';
-import { err, ok, type Result } from '../../src/base/result';
+import { err, mapOk, ok, type Result } from '../../src/base/result';
 import { paintPicture } from '../../src/files/exports/raster-node';
 import { parseJobOf } from '../../src/files/job-fields';
 import { drawKit } from '../../src/files/kit-file';
 import { sharedBook } from '../../src/files/node-fonts';
-import type { UsedSet } from '../../src/files/pieces';
 import {
   bindSet,
   loadSetGame,
@@ -23,9 +22,7 @@ import { MOST_CHARACTERS, parseSet } from '../../src/files/sets/parse';
 import { MOST_BYTES } from '../../src/files/sets/pictures';
 import { decodeTable } from '../../src/files/sets/table';
 import { isZipName, MOST_ZIPPED } from '../../src/files/sets/zip';
-import { KITS } from '../../src/games';
 import type { BoundSet } from '../../src/games/set';
-import type { Flag, Words } from './command';
 import { readNamedBytes } from './named-files';
 
 /** By the name in lower case, where the files of a folder are. */
@@ -90,27 +87,12 @@ export const bindOwnSet = async (
   return bound.ok ? ok({ ...bound.value, game: set.game, theme: set.theme, rows: set.rows }) : bound;
 };
 
-export const SET_FLAG: Flag = {
-  value: 'my.zip',
-  help: m.setHelp,
-};
-
-/** The set that --set names for a kit, and the words with its code in the place of its file. */
-export const setFrom = async (
-  words: Words,
-  kit: string,
-): Promise<Result<{ words: Words; set: UsedSet | undefined }>> => {
-  const { set: file } = words.values;
-  const game = KITS.find((owned) => owned.kit.id === kit)?.source.id;
-  if (file === undefined || game === undefined) return ok({ words, set: undefined });
-  const bound = await bindOwnSet(file, game);
-  if (!bound.ok) return bound;
-  const { code: set, theme } = bound.value;
-  return ok({
-    words: { ...words, values: { ...words.values, set } },
-    set: usedSetOf(bound.value, theme),
-  });
-};
+/** A set as its kits are printed with it, and its code. */
+export const usedOwnSet = async (file: string, game: string) =>
+  mapOk(await bindOwnSet(file, game), (bound) => ({
+    code: bound.code,
+    set: usedSetOf(bound, bound.theme),
+  }));
 
 /** What has no room on the cards of a set that is whole, or no letters here: each kit of its game is drawn once. */
 export const misfitsOf = async (
@@ -129,7 +111,3 @@ export const misfitsOf = async (
   }
   return ok([...used.misfits.values()]);
 };
-
-/** The cards whose words do not fit: all else has been made. */
-export const misfitProblem = (set: UsedSet | undefined): { readonly problem?: string } =>
-  set && set.misfits.size > 0 ? { problem: [...set.misfits.values()].join('\n') } : {};

@@ -24,7 +24,7 @@ import {
   withProgress,
 } from './command';
 import { readNamedFile, writeNamedFile } from './named-files';
-import { misfitProblem, SET_FLAG, setFrom } from './own-set';
+import { misfitProblem, SET_FLAG, setFrom } from './set-flag';
 
 const OPTIONS = KITS.flatMap(({ kit }) => kit.options);
 

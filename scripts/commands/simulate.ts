@@ -22,7 +22,7 @@ import {
   type Words,
   withProgress,
 } from './command';
-import { bindOwnSet, SET_FLAG } from './own-set';
+import { boundSet, SET_FLAG } from './set-flag';
 
 /** By the game; one of them is played on all cores. */
 const SIMULATORS: ReadonlyMap<string, Simulator> = new Map<string, Simulator>(
@@ -92,7 +92,7 @@ const simulateSet = async (
   request: SimulationRequest,
 ): Promise<Result<Answer>> => {
   if (game !== 'nation') return err('set-game', setChangesNoOdds({ game }));
-  const own = await bindOwnSet(file, game);
+  const own = await boundSet(file, game);
   if (!own.ok) return own;
   const set = cardsOf(own.value.rows);
   const simulated = await withProgress(m.simulating, (report) =>

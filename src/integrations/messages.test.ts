@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   catalogProblems,
@@ -84,6 +85,32 @@ describe('messages', () => {
       '-4,0 Münzen',
     ]);
     expect(german.listed?.(['Ana', 'Ben', 'Cy'] as object)).toBe('Ana, Ben und Cy');
+    expect([['Ana'], []].map((names) => german.listed?.(names))).toEqual(['Ana', '']);
+  });
+
+  // Of Arabic, Polish and Bengali one or both shortcuts are none.
+  test.each([...LANGUAGES, 'ar', 'bn', 'pl'])('write small numbers of %s as Intl does', async (language) => {
+    type Own = Readonly<Record<'number' | 'plural', (value: number, ...digits: number[]) => string>>;
+    const { number, plural } = (await load(language, new Map([['room', new Map()]]))) as unknown as Own;
+    const plurals = new Intl.PluralRules(language);
+    const value = fc.oneof(
+      fc.integer({ min: -20, max: 1200 }),
+      fc.integer({ min: -200, max: 120_000 }).map((hundredths) => hundredths / 100),
+      fc.integer({ max: 8000 }).map((eighths) => eighths / 8),
+      fc.double({ min: -2, max: 2000, noNaN: true }),
+    );
+    const digits = fc.constantFrom([0, 0], [1, 1], [0, 1], [0, 2], [2, 2], [1, 3]);
+    fc.assert(
+      fc.property(value, digits, (one, [least, most]) => {
+        const format = new Intl.NumberFormat(language, {
+          minimumFractionDigits: least,
+          maximumFractionDigits: most,
+        });
+        expect(number(one, least, most)).toBe(format.format(one === 0 ? 0 : one));
+        expect(plural(one)).toBe(plurals.select(one));
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   test('of a language that lacks or changes something are refused, all at once', () => {

@@ -238,10 +238,34 @@ export const catalogProblems = (english: Catalog, other: Catalog): string[] => {
   ];
 };
 
+/** Counts that tell the plurals of a language: whole, broken and below nothing, up to the millions that are "many" in some. */
+const COUNTS = [
+  ...Array.from({ length: 2000 }, (_, i) => i / 10),
+  ...[10, 1e3, 1e6, 3e6, 1e9].flatMap((c) => [c, c + 1]),
+];
+
+/** The plural of `count` as code, and how a small number is written: known tables are loaded for no "2 cards", which takes 10 ms. */
+const shortcutsOf = (language: string) => {
+  const plurals = new Intl.PluralRules(language);
+  const isOneOrOther = COUNTS.every(
+    (count) =>
+      plurals.select(count) === (count === 1 ? 'one' : 'other') &&
+      plurals.select(-count) === plurals.select(count),
+  );
+  const hasPlainDigits = new Intl.NumberFormat(language).format(987) === '987';
+  return {
+    plural: isOneOrOther
+      ? `export const plural = (count: number): string => (count * count === 1 ? 'one' : 'other');`
+      : `const rulesOf = /* @__PURE__ */ remembered((language: string) => new Intl.PluralRules(language));
+export const plural = (count: number): string => rulesOf(LANGUAGE).select(count);`,
+    number: hasPlainDigits ? `!most && /^\\d{1,3}$/.test(value as unknown as string) ? \`\${value}\` : ` : '',
+  };
+};
+
 /** What all modules of a language use: TypeScript. */
-export const languageModule = (
-  language: string,
-): string => `import { remembered } from '../../../src/base/remembered';
+export const languageModule = (language: string): string => {
+  const shortcuts = shortcutsOf(language);
+  return `import { remembered } from '../../../src/base/remembered';
 
 /** The language that leads. */
 export const ENGLISH = '${ENGLISH}';
@@ -250,26 +274,23 @@ export const LANGUAGE = '${language}';
 export const LOCALE = '${language === ENGLISH ? 'en-GB' : language}';
 export const LANGUAGES: readonly string[] = ${JSON.stringify(LANGUAGES)};
 // Made when they are asked for: what is known of a language takes some 10 ms to load, and many pages and commands ask for none of it.
-const listOf = /* @__PURE__ */ remembered(
-  (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(LOCALE, { type }),
-);
+const list = (type: 'conjunction' | 'disjunction', words: readonly string[]): string =>
+  new Intl.ListFormat(LOCALE, { type }).format(words);
 /** "Ana, Ben and Cy" */
-export const listed = (words: readonly string[]): string => listOf('conjunction').format(words);
+export const listed = (words: readonly string[]): string =>
+  words.length > 1 ? list('conjunction', words) : words.join('');
 /** "Ana, Ben or Cy" */
-export const either = (words: readonly string[]): string => listOf('disjunction').format(words);
-const rulesOf = /* @__PURE__ */ remembered((language: string) => new Intl.PluralRules(language));
-export const plural = (count: number): string => rulesOf(LANGUAGE).select(count);
+export const either = (words: readonly string[]): string => list('disjunction', words);
+${shortcuts.plural}
 const formatOf = /* @__PURE__ */ remembered(
   (digits: number, most: number) =>
     new Intl.NumberFormat('${language}', { minimumFractionDigits: digits, maximumFractionDigits: most }),
 );
-export const number = /* @__PURE__ */ remembered(
-  // No minus before nothing: what is kept of 0 is asked for by -0 too.
-  (value: number | bigint, digits: number = 0, most: number = digits) =>
-    formatOf(digits, most).format(value === 0 ? 0 : value),
-  1000,
-);
+export const number = (value: number | bigint, digits: number = 0, most: number = digits): string =>
+  // No minus before nothing.
+  ${shortcuts.number}formatOf(digits, most).format(value || 0);
 `;
+};
 
 /** The module of a file of messages: TypeScript. */
 export const moduleOf = (messages: Messages): string => {

@@ -2,6 +2,7 @@
  * Drawn pieces on sheets: fronts and backs placed, cut to their bleed, with marks, rulers and small print around them.
  * It knows pictures and outlines, no games.
  */
+import { number } from '#messages/language';
 import * as m from '#messages/print';
 import { itemAt } from '../base/lists';
 import { type Box, boundsOf, type PieceShape, sizeOf } from '../base/piece';
@@ -337,8 +338,8 @@ export const layOut = (
   return ok(
     bare.map(({ area, scene, ...side }) => {
       const said = note(side.sheet, sheets, side.face);
-      const warn = (edge: number): string => m.nearEdge({ said, edge });
-      const letters = warn(0).length;
+      const warn = (edge: string): string => m.nearEdge({ said, edge });
+      const letters = warn('0.0').length;
       const marks =
         register > 0
           ? registerBoxes(scene, register).map(({ x, y, width, height }) =>
@@ -348,7 +349,7 @@ export const layOut = (
       if (side.face === 'back') return withItems(side, scene, [smallPrintBehind(scene, area, said)]);
       const marked = withItems(side, scene, marks);
       const edge = nearest(marked);
-      const words = edge < PRINTABLE - 0.05 ? warn(edge) : said;
+      const words = edge < PRINTABLE - 0.05 ? warn(number(edge, 1)) : said;
       return withItems(side, marked.scene, [smallPrint(scene, area, words, letters)]);
     }),
   );

@@ -271,14 +271,21 @@ describe('the same job', () => {
     expect(Buffer.from(again.bytes).equals(Buffer.from(bytes))).toBe(true);
   });
 
-  it('gives the same bytes in another process', async () => {
-    const { bytes } = await print(fragmentOf('target', 'letter', 'short'));
-    const file = join(folder, 'other-process.pdf');
+  it('gives the same bytes in each process of the command line, and a browser’s file packed by Node', async () => {
+    const here = await print(fragmentOf('target', 'letter', 'short'));
     const deal = ['--players', NAMES.join(), '--seed', 'friday-7'];
     const sheet = ['--paper', 'letter', '--backs', 'short', '--ink', 'full', '--bleed', '0'];
-    const { code, err } = await daggerProcess(['print', 'target', ...deal, ...sheet, '-o', file]);
-    expect([code, err]).toEqual([0, '']);
-    expect(readFileSync(file).equals(Buffer.from(bytes))).toBe(true);
+    const files = ['one', 'other'].map((name) => join(folder, `${name}-process.pdf`));
+    for (const file of files) {
+      const { code, err } = await daggerProcess(['print', 'target', ...deal, ...sheet, '-o', file]);
+      expect([code, err]).toEqual([0, '']);
+    }
+    const [one, other] = files.map((file) => readFileSync(file));
+    expect(one?.equals(other ?? Buffer.of())).toBe(true);
+    const [unpacked, there] = [here.file, ...files].map((file) =>
+      run('qpdf', '--qdf', '--object-streams=disable', '--static-id', file, '-'),
+    );
+    expect(there === unpacked).toBe(true);
   });
 });
 

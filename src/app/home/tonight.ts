@@ -23,7 +23,7 @@ if (form && list && others && said) {
 
   const words: Record<string, string> = {};
   for (const box of form.querySelectorAll<HTMLInputElement>('[name=have]')) {
-    words[box.value] = box.parentElement?.textContent?.trim() ?? box.value;
+    words[box.value] = box.labels?.[0]?.textContent.trim() ?? '';
   }
 
   /** Nobody has to type names for a deal at once. */
@@ -33,16 +33,14 @@ if (form && list && others && said) {
       : Array.from({ length: players }, (_, k) => m.player({ number: k + 1 }));
 
   const change = (): void => {
-    const [label] = count.labels ?? [];
+    const label = count.labels?.[0];
     if (label) label.textContent = m.players({ count: Number(count.value) });
     if (asked) sort();
   };
 
   const sort = (): void => {
     const players = Number(count.value);
-    const { valid } = count.validity;
-    count.toggleAttribute('aria-invalid', !valid);
-    if (!valid) {
+    if (count.toggleAttribute('aria-invalid', !count.validity.valid)) {
       said.textContent = m.playersInvalid;
       return;
     }
@@ -59,7 +57,7 @@ if (form && list && others && said) {
         deal.hash = reason
           ? ''
           : `players=${seatsFor(players).map(encodeURIComponent).join(',')}&seed=${newSeed()}`;
-        deal.childNodes[0]?.replaceWith(reason ? m.deal : m.dealNow({ players }));
+        deal.firstChild?.replaceWith(reason ? m.deal : m.dealNow({ players }));
         deal.classList.toggle('strong', !reason);
       }
       const note = row.querySelector<HTMLElement>('.misfit');
@@ -77,9 +75,7 @@ if (form && list && others && said) {
     event.preventDefault();
     asked = true;
     sort();
-    if (!count.hasAttribute('aria-invalid')) {
-      writeTonight({ ...tonight, names: seatsFor(Number(count.value)) });
-    }
+    if (count.validity.valid) writeTonight({ ...tonight, names: seatsFor(Number(count.value)) });
     said.scrollIntoView({ block: 'start' });
   });
   form.addEventListener('input', change);

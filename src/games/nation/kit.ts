@@ -124,12 +124,14 @@ const tokenPieces = ({ options: { token } }: Printed): Piece[] => {
   });
 };
 
-const TOKENS_HELP = m.tokensHelp({ large: dollars(LARGE_TOKEN), small: dollars(1) });
-const TOKEN = choice('token', m.tokens, TOKENS_HELP, undefined, {
-  square: m.tokensSquare,
-  large: m.tokensLarge,
-  small: m.tokensSmall,
-});
+const SIZES = { square: m.tokensSquare, large: m.tokensLarge, small: m.tokensSmall };
+const TOKEN = {
+  ...choice('token', m.tokens, '', undefined, SIZES),
+  /** Said where it is read, as what cards are called is (print/papers). */
+  get help() {
+    return m.tokensHelp({ large: dollars(LARGE_TOKEN), small: dollars(1) });
+  },
+};
 
 /** What the open deal of the seed gives to whom. */
 const dealtOf = ({ names, seed }: Seating, set: CardSet, code?: string): Result<Dealt> =>
