@@ -211,5 +211,7 @@ export const writePdf = async (
   );
   addInfo(doc, info, tagged);
   if (writer.hasColour) addOutputIntent(doc);
-  return doc.save({ addDefaultPage: false, updateFieldAppearances: false });
+  // Without pauses, each a timer: nothing waits beside this, for pages draw in a worker.
+  const objectsPerTick = Number.POSITIVE_INFINITY;
+  return doc.save({ addDefaultPage: false, updateFieldAppearances: false, objectsPerTick });
 };

@@ -1,5 +1,6 @@
 /** Which red the colours of a file are: an output intent with a profile of sRGB (ICC.1:2001-04, PDF 32000-1, 14.11.5). */
 import { type PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import { remembered } from '../../base/remembered';
 import { ascii, padded, u32, zeros } from './truetype';
 
 /** Red, green and blue of sRGB under the light D50, and that light, as X, Y, Z. */
@@ -20,10 +21,11 @@ const NAME = 'sRGB';
 const tagData = (type: string, content: readonly number[]): number[] =>
   padded([...ascii(type), ...zeros(4), ...content]);
 
-const profile = (): Uint8Array => {
+/** Made once: it is the same in all files. */
+const profileOf = remembered((name: string): Uint8Array => {
   const curve = tagData('curv', [...u32(1), Math.floor(GAMMA), Math.round((GAMMA % 1) * 256)]);
   const tags: readonly (readonly [name: string, data: readonly number[]])[] = [
-    ['desc', tagData('desc', [...u32(NAME.length + 1), ...ascii(NAME), ...zeros(79)])],
+    ['desc', tagData('desc', [...u32(name.length + 1), ...ascii(name), ...zeros(79)])],
     ['cprt', tagData('text', [...ascii('CC0'), 0])],
     ...Object.entries(PRIMARIES).map(([name, xyz]) => [name, tagData('XYZ ', s15Fixed16(xyz))] as const),
     ...['rTRC', 'gTRC', 'bTRC'].map((name) => [name, curve] as const),
@@ -44,7 +46,7 @@ const profile = (): Uint8Array => {
   ];
   const body = [...u32(tags.length), ...table, ...tags.flatMap(([, data]) => data)];
   return new Uint8Array([...u32(end), ...header, ...body]);
-};
+});
 
 export const addOutputIntent = ({ context, catalog }: PDFDocument): void => {
   const intent = {
@@ -52,7 +54,7 @@ export const addOutputIntent = ({ context, catalog }: PDFDocument): void => {
     S: 'GTS_PDFA1',
     OutputConditionIdentifier: PDFString.of(NAME),
     Info: PDFString.of(NAME),
-    DestOutputProfile: context.register(context.flateStream(profile(), { N: 3 })),
+    DestOutputProfile: context.register(context.flateStream(profileOf(NAME), { N: 3 })),
   };
   catalog.set(PDFName.of('OutputIntents'), context.obj([context.obj(intent)]));
 };
