@@ -50,6 +50,9 @@ module.exports = (packed, { length }) => new Uint8Array(inflateRawSync(packed), 
 };
 const OF_THEM = /[\\/]node_modules[\\/](linebreak|pdf-lib|satori|unicode-trie)[\\/]/;
 
+/** These come with the index of all games: so what they share with it and with each other is in few files, not in thirty. */
+const PART_OF_GAME = /[\\/]games[\\/]\w+[\\/](faces\.tsx|facts\.ts|set\.ts)$/;
+
 export const bundle = async (entryPoints, outdir, language = 'en') => {
   const { STRIPPED_MODULES, leanOf } = await load('integrations/lean.ts');
   const lean = {
@@ -57,6 +60,10 @@ export const bundle = async (entryPoints, outdir, language = 'en') => {
     setup: ({ onLoad, onResolve }) => {
       onLoad({ filter: STRIPPED_MODULES }, ({ path }) => ({
         contents: leanOf(readFileSync(path, 'utf8'), path),
+      }));
+      onLoad({ filter: PART_OF_GAME }, ({ path }) => ({
+        contents: `import '../index';\n${readFileSync(path, 'utf8')}`,
+        loader: path.endsWith('x') ? 'tsx' : 'ts',
       }));
       onResolve({ filter: /^(base64-js|fflate|tiny-inflate)$/ }, ({ path, importer }) =>
         OF_THEM.test(importer) ? { path, namespace: 'native' } : undefined,

@@ -3,6 +3,7 @@
  * the outcome is scene items, so that a card, a booklet page and a web preview set a sentence alike.
  */
 import { capitals } from '../base/names';
+import { remembered } from '../base/remembered';
 import { type Breaking, charactersOf, HYPHEN, partFor, type Word, wordsIn } from './breaks';
 import type { FontBook, ShapedText } from './fonts/book';
 import type { Color, Scene, TextItem, Voice } from './scene';
@@ -281,8 +282,22 @@ export const stackLines = (lines: readonly Line[], style: ParagraphStyle): Scene
   };
 };
 
-export const textBlock = (book: FontBook, inlines: readonly Inline[], style: ParagraphStyle): Scene =>
-  stackLines(breakLines(book, inlines, style), style);
+/** Blocks by their words and style, for some books: every card of a deck has its title and its instructions again. */
+const blocksOf = remembered((_book: FontBook) => new Map<string, Scene>(), 10);
+const BLOCK_LIMIT = 500;
+
+/** Each time a picture of its own: what is one object becomes a form of a file. */
+export const textBlock = (book: FontBook, inlines: readonly Inline[], style: ParagraphStyle): Scene => {
+  const blocks = blocksOf(book);
+  const key = JSON.stringify([inlines, style]);
+  let block = blocks.get(key);
+  if (!block) {
+    block = stackLines(breakLines(book, inlines, style), style);
+    if (blocks.size >= BLOCK_LIMIT) blocks.clear();
+    blocks.set(key, block);
+  }
+  return { ...block };
+};
 
 export interface FitStyle extends Omit<ParagraphStyle, 'size'> {
   readonly maxSize: number;

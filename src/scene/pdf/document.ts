@@ -93,10 +93,10 @@ class PdfWriter {
     return name;
   });
 
-  /** What a scene draws, in its own space. */
-  readonly #draw = remembered((scene: Scene): string => {
+  /** What a scene draws, in its own space; scenes of the same items draw the same. */
+  readonly #draw = remembered((items: readonly Item[]): string => {
     const content = writeItems(
-      scene.items,
+      items,
       this.#context((inner) => (this.uses.get(inner) ?? 0) > 1),
     );
     this.#see(content);
@@ -105,7 +105,7 @@ class PdfWriter {
 
   /** Scenes that draw the same share it. */
   readonly #keyOf = remembered(
-    (scene: Scene): string => `${scene.width} ${scene.height} ${this.#numberOf(this.#draw(scene))}`,
+    (scene: Scene): string => `${scene.width} ${scene.height} ${this.#numberOf(this.#draw(scene.items))}`,
   );
 
   #see(content: string): void {
@@ -117,7 +117,7 @@ class PdfWriter {
     let name = this.#formOfContent.get(key);
     if (!name) {
       name = `X${this.#forms.length}`;
-      const stream = this.doc.context.flateStream(this.#draw(scene), {
+      const stream = this.doc.context.flateStream(this.#draw(scene.items), {
         Type: 'XObject',
         Subtype: 'Form',
         BBox: [-FORM_MARGIN, -FORM_MARGIN, scene.width + FORM_MARGIN, scene.height + FORM_MARGIN],
@@ -134,7 +134,7 @@ class PdfWriter {
       book: this.book,
       fontFor: this.#fontFor,
       pictureOf: ({ scene }: PictureItem) =>
-        isShared(scene) ? `/${this.#form(scene)} Do` : this.#draw(scene),
+        isShared(scene) ? `/${this.#form(scene)} Do` : this.#draw(scene.items),
       imageOf: ({ data, dots }: ImageItem) => this.#image(data, dots.width, dots.height),
     };
   }
