@@ -161,17 +161,13 @@ const lineOf = (
     const { voice, fill, href } = source;
     const typed = source.text.slice(start, end);
     const text = source.part(start, end) + (isDivided && k === parts.length - 1 ? HYPHEN : '');
-    items.push({
-      kind: 'text',
-      x,
-      y: baseline,
-      text,
-      ...(text === typed ? {} : { reads: typed }),
-      voice,
-      size,
-      fill,
-      ...(tracking === 0 ? {} : { tracking }),
-    });
+    // Not spread together: there are thousands. Their order is that of the editions' checksums.
+    const item: { -readonly [K in keyof TextItem]: TextItem[K] } =
+      text === typed
+        ? { kind: 'text', x, y: baseline, text, voice, size, fill }
+        : { kind: 'text', x, y: baseline, text, reads: typed, voice, size, fill };
+    if (tracking !== 0) item.tracking = tracking;
+    items.push(item);
     if (href !== undefined) links.push({ x, width: advance, href });
     x += advance;
   }
@@ -278,24 +274,34 @@ export const stackLines = (lines: readonly Line[], style: ParagraphStyle): Scene
   return {
     width: style.width,
     height: step * lines.length,
-    items: lines.flatMap((line, i) => line.items.map((item) => ({ ...item, y: item.y + i * step }))),
+    items: lines.flatMap(({ items }, i) =>
+      i === 0 ? items : items.map((item) => ({ ...item, y: item.y + i * step })),
+    ),
   };
 };
 
-/** Blocks by their words and style, for some books: every card of a deck has its title and its instructions again. */
-const blocksOf = remembered((_book: FontBook) => new Map<string, Scene>(), 10);
-const BLOCK_LIMIT = 500;
+/** Of some books: blocks by their words and style, and the words that any began with. */
+const blocksOf = remembered(
+  (_book: FontBook) => ({ blocks: new Map<string, Scene>(), begun: new Set<string>() }),
+  10,
+);
+const BLOCK_LIMIT = 2000;
 
-/** Each time a picture of its own: what is one object becomes a form of a file. */
+/**
+ * Every card of a deck has its title and its instructions again: what begins as a block before it is kept. Each time it is a
+ * picture of its own, for what is one object becomes a form of a file.
+ */
 export const textBlock = (book: FontBook, inlines: readonly Inline[], style: ParagraphStyle): Scene => {
-  const blocks = blocksOf(book);
-  const key = JSON.stringify([inlines, style]);
-  let block = blocks.get(key);
-  if (!block) {
-    block = stackLines(breakLines(book, inlines, style), style);
-    if (blocks.size >= BLOCK_LIMIT) blocks.clear();
-    blocks.set(key, block);
-  }
+  const { blocks, begun } = blocksOf(book);
+  const [first = ''] = inlines;
+  const words = typeof first === 'string' ? first : first.text;
+  const key = begun.has(words) ? JSON.stringify([inlines, style]) : undefined;
+  const before = key === undefined ? undefined : blocks.get(key);
+  if (before) return { ...before };
+  const block = stackLines(breakLines(book, inlines, style), style);
+  if (begun.size + blocks.size >= BLOCK_LIMIT) for (const known of [begun, blocks]) known.clear();
+  if (key === undefined) begun.add(words);
+  else blocks.set(key, block);
   return { ...block };
 };
 

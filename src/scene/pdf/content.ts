@@ -37,8 +37,11 @@ const number = (value: number): string => decimal(value, 4);
 
 const factor = (value: number): string => decimal(value, 7);
 
-export const concat = ([a, b, c, d, e, f]: Matrix): string =>
-  `${[a, b, c, d].map(factor).join(' ')} ${number(e)} ${number(f)} cm`;
+export const concat = ([a, b, c, d, e, f]: Matrix): string => {
+  // Most are only moved.
+  const turned = a === 1 && b === 0 && c === 0 && d === 1 ? '1 0 0 1' : [a, b, c, d].map(factor).join(' ');
+  return `${turned} ${number(e)} ${number(f)} cm`;
+};
 
 /** A colour, for fills (`g`, `rg`) or lines (`G`, `RG`): black and greys in DeviceGray, so that a printer mixes none of colours. */
 const paint = (gray: 'g' | 'G', rgb: 'rg' | 'RG') =>
@@ -123,8 +126,10 @@ const writeRun = (run: GlyphRun, font: PdfFont, size: number): string => {
       written += `\n${number(dy * size)} Ts`;
     }
     correct(pending + dx);
-    codes += font.encode(id, run.characters[i] ?? '');
-    pending = (run.advances[i] ?? 0) - font.font.advance(id) - dx;
+    const characters = run.characters[i] ?? '';
+    const { codes: known, advance } = font.glyph(id);
+    codes += known.get(characters) ?? font.addCode(id, characters);
+    pending = (run.advances[i] ?? 0) - advance - dx;
   });
   correct(pending);
   endArray();

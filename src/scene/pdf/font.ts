@@ -4,11 +4,14 @@
  * characters elsewhere (an Arabic letter without its dots) gets a code for each, so that the file reads as it was written.
  */
 import { type PDFContext, type PDFRef, PDFString } from 'pdf-lib';
+import { itemAt } from '../../base/lists';
+import { remembered } from '../../base/remembered';
 import { chunked } from '../../base/words';
 import type { ShapingFont } from '../fonts/shaper';
 import { writeTrueType } from './truetype';
 
-const hex4 = (value: number): string => value.toString(16).padStart(4, '0').toUpperCase();
+/** Of the same few characters in every file. */
+const hex4 = remembered((value: number): string => value.toString(16).padStart(4, '0').toUpperCase());
 
 const utf16 = (text: string): string =>
   Array.from({ length: text.length }, (_, i) => hex4(text.charCodeAt(i))).join('');
@@ -42,8 +45,8 @@ export class PdfFont {
   readonly ref: PDFRef;
   readonly resourceName: string;
   readonly #codes: Code[] = [{ glyph: 0, inSubset: 0, characters: '' }];
-  /** Codes as they are in a string, by glyph and characters: asked for each glyph, so no key is made of the two. */
-  readonly #codeOf = new Map<number, Map<string, string>>();
+  /** By glyph: how wide it is, em, and its codes as they are in a string, by what they mean. */
+  readonly #glyphs: { readonly advance: number; readonly codes: Map<string, string> }[] = [];
   /** Numbers of the glyphs in the subset. */
   readonly #subset = new Map([[0, 0]]);
 
@@ -57,21 +60,19 @@ export class PdfFont {
     this.resourceName = `F${place}`;
   }
 
-  /** The code of a glyph that means `characters`, as the two bytes that it has in a string: half of what hex digits take. */
-  encode(glyph: number, characters: string): string {
-    let codes = this.#codeOf.get(glyph);
-    if (!codes) {
-      codes = new Map();
-      this.#codeOf.set(glyph, codes);
-    }
-    let code = codes.get(characters);
-    if (code === undefined) {
-      const inSubset = this.#subset.get(glyph) ?? this.#subset.size;
-      this.#subset.set(glyph, inSubset);
-      const number = this.#codes.push({ glyph, inSubset, characters }) - 1;
-      code = byteInString(number >> 8) + byteInString(number & 0xff);
-      codes.set(characters, code);
-    }
+  /** Asked for each glyph of a text: an array answers sooner than a map. */
+  glyph(id: number) {
+    this.#glyphs[id] ??= { advance: this.font.advance(id), codes: new Map() };
+    return itemAt(this.#glyphs, id);
+  }
+
+  /** A new code for a glyph that means `characters`, as the two bytes that it has in a string: half of what hex digits take. */
+  addCode(glyph: number, characters: string): string {
+    const inSubset = this.#subset.get(glyph) ?? this.#subset.size;
+    this.#subset.set(glyph, inSubset);
+    const number = this.#codes.push({ glyph, inSubset, characters }) - 1;
+    const code = byteInString(number >> 8) + byteInString(number & 0xff);
+    this.glyph(glyph).codes.set(characters, code);
     return code;
   }
 
