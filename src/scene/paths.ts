@@ -4,14 +4,17 @@
  */
 
 import svgpath from 'svgpath';
-import { firstItems } from '../base/lists';
+import { firstItems, itemAt } from '../base/lists';
 import { remembered } from '../base/remembered';
 
 const DIGITS = 3;
 
+/** By how many digits: a power takes as long as all the rest of a number. */
+const UNITS = Array.from({ length: 10 }, (_, digits) => 10 ** digits);
+
 /** A number below a million as short as it can be written to so many digits, and without an exponent, which PDF does not know. */
 export const decimal = (value: number, digits: number): string => {
-  const unit = 10 ** digits;
+  const unit = itemAt(UNITS, digits);
   let nearest = Math.round(value * unit);
   // Only near the middle between two numbers does the product's own rounding count: there `toFixed` is exact, and slow.
   if (Math.abs(value * unit - nearest) > 0.498) nearest = Math.round(Number(value.toFixed(digits)) * unit);

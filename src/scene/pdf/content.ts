@@ -127,9 +127,9 @@ const writeRun = (run: GlyphRun, font: PdfFont, size: number): string => {
     }
     correct(pending + dx);
     const characters = run.characters[i] ?? '';
-    const { codes: known, advance } = font.glyph(id);
-    codes += known.get(characters) ?? font.addCode(id, characters);
-    pending = (run.advances[i] ?? 0) - advance - dx;
+    const glyph = font.glyph(id, characters);
+    codes += glyph.characters === characters ? glyph.code : font.codeOf(id, characters);
+    pending = (run.advances[i] ?? 0) - glyph.advance - dx;
   });
   correct(pending);
   endArray();

@@ -41,12 +41,22 @@ interface Code {
   readonly characters: string;
 }
 
+/** Asked for each glyph of a text: an array and a comparison answer sooner than maps. */
+interface Glyph {
+  /** em */
+  readonly advance: number;
+  /** What it means the first time, and its code then. */
+  readonly characters: string;
+  readonly code: string;
+  /** Its other codes, by what they mean. */
+  readonly others: Map<string, string>;
+}
+
 export class PdfFont {
   readonly ref: PDFRef;
   readonly resourceName: string;
   readonly #codes: Code[] = [{ glyph: 0, inSubset: 0, characters: '' }];
-  /** By glyph: how wide it is, em, and its codes as they are in a string, by what they mean. */
-  readonly #glyphs: { readonly advance: number; readonly codes: Map<string, string> }[] = [];
+  readonly #glyphs: Glyph[] = [];
   /** Numbers of the glyphs in the subset. */
   readonly #subset = new Map([[0, 0]]);
 
@@ -60,20 +70,31 @@ export class PdfFont {
     this.resourceName = `F${place}`;
   }
 
-  /** Asked for each glyph of a text: an array answers sooner than a map. */
-  glyph(id: number) {
-    this.#glyphs[id] ??= { advance: this.font.advance(id), codes: new Map() };
+  /** A glyph, as it means `characters` or, where it stood before, something else: then `codeOf` has the code. */
+  glyph(id: number, characters: string): Glyph {
+    this.#glyphs[id] ??= {
+      advance: this.font.advance(id),
+      characters,
+      code: this.#addCode(id, characters),
+      others: new Map(),
+    };
     return itemAt(this.#glyphs, id);
   }
 
-  /** A new code for a glyph that means `characters`, as the two bytes that it has in a string: half of what hex digits take. */
-  addCode(glyph: number, characters: string): string {
+  /** The code of a glyph where it means other characters than at first. */
+  codeOf(id: number, characters: string): string {
+    const { others } = this.glyph(id, characters);
+    const code = others.get(characters) ?? this.#addCode(id, characters);
+    others.set(characters, code);
+    return code;
+  }
+
+  /** As the two bytes that it has in a string: half of what hex digits take. */
+  #addCode(glyph: number, characters: string): string {
     const inSubset = this.#subset.get(glyph) ?? this.#subset.size;
     this.#subset.set(glyph, inSubset);
     const number = this.#codes.push({ glyph, inSubset, characters }) - 1;
-    const code = byteInString(number >> 8) + byteInString(number & 0xff);
-    this.glyph(glyph).codes.set(characters, code);
-    return code;
+    return byteInString(number >> 8) + byteInString(number & 0xff);
   }
 
   /** Writes the font's objects. To be called once, when all text has been written. */
