@@ -44,7 +44,10 @@ const load = (file) => tsImport(`../src/${file}`, import.meta.url);
 /** What Node has itself, written in C, in place of what libraries bring: they start and run a cold command sooner. */
 const NATIVE = {
   'base64-js': `exports.toByteArray = (text) => new Uint8Array(Buffer.from(text, 'base64'));`,
-  fflate: `export { deflateSync as zlibSync, inflateRawSync as inflateSync, inflateSync as unzlibSync } from 'node:zlib';`,
+  // Level 3 takes half the time of 6, for a file that is a twentieth larger.
+  fflate: `import { deflateSync } from 'node:zlib';
+export { inflateRawSync as inflateSync, inflateSync as unzlibSync } from 'node:zlib';
+export const zlibSync = (bytes) => deflateSync(bytes, { level: 3 });`,
   'tiny-inflate': `const { inflateRawSync } = require('node:zlib');
 module.exports = (packed, { length }) => new Uint8Array(inflateRawSync(packed), 0, length);`,
 };

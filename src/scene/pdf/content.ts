@@ -104,6 +104,7 @@ const writeRun = (run: GlyphRun, font: PdfFont, size: number): string => {
   let codes = '';
   let rise = 0;
   let pending = 0;
+  const { characters: drawn } = run;
   const endCodes = (): void => {
     if (codes !== '') array += `(${codes})`;
     codes = '';
@@ -126,7 +127,7 @@ const writeRun = (run: GlyphRun, font: PdfFont, size: number): string => {
       written += `\n${number(dy * size)} Ts`;
     }
     correct(pending + dx);
-    const characters = run.characters[i] ?? '';
+    const characters = typeof drawn === 'string' ? drawn.charAt(i) : (drawn[i] ?? '');
     const glyph = font.glyph(id, characters);
     codes += glyph.characters === characters ? glyph.code : font.codeOf(id, characters);
     pending = (run.advances[i] ?? 0) - glyph.advance - dx;
