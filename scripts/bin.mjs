@@ -41,7 +41,7 @@ const isFresh = () => {
 /** Loaded where it is needed: a program that is fresh starts without it. */
 const load = (file) => tsImport(`../src/${file}`, import.meta.url);
 
-/** What Node has itself, written in C, in place of what libraries bring: they start and run a cold command sooner. */
+/** What Node has itself, in C, in place of what these libraries bring: a command is sooner done. */
 const NATIVE = {
   'base64-js': `exports.toByteArray = (text) => new Uint8Array(Buffer.from(text, 'base64'));`,
   // Level 3 takes half the time of 6, for a file that is a twentieth larger.
@@ -51,7 +51,7 @@ export const zlibSync = (bytes) => deflateSync(bytes, { level: 3 });`,
   'tiny-inflate': `const { inflateRawSync } = require('node:zlib');
 module.exports = (packed, { length }) => new Uint8Array(inflateRawSync(packed), 0, length);`,
 };
-const OF_THEM = /[\\/]node_modules[\\/](linebreak|pdf-lib|satori|unicode-trie)[\\/]/;
+const BRINGS_OWN = /[\\/]node_modules[\\/](linebreak|pdf-lib|satori|unicode-trie)[\\/]/;
 
 /** These come with the index of all games: so what they share with it and with each other is in few files, not in thirty. */
 const PART_OF_GAME = /[\\/]games[\\/]\w+[\\/](faces\.tsx|facts\.ts|set\.ts)$/;
@@ -69,7 +69,7 @@ export const bundle = async (entryPoints, outdir, language = 'en') => {
         loader: path.endsWith('x') ? 'tsx' : 'ts',
       }));
       onResolve({ filter: /^(base64-js|fflate|tiny-inflate)$/ }, ({ path, importer }) =>
-        OF_THEM.test(importer) ? { path, namespace: 'native' } : undefined,
+        BRINGS_OWN.test(importer) ? { path, namespace: 'native' } : undefined,
       );
       onLoad({ filter: /./, namespace: 'native' }, ({ path }) => ({ contents: NATIVE[path] }));
     },

@@ -244,7 +244,7 @@ const COUNTS = [
   ...[10, 1e3, 1e6, 3e6, 1e9].flatMap((c) => [c, c + 1]),
 ];
 
-/** The plural of `count` as code, and how a small number is written: known tables are loaded for no "2 cards", which takes 10 ms. */
+/** Code for plurals and small numbers that needs no table of Intl's: the first takes over 10 ms to load, and "2 cards" asks for two. */
 const shortcutsOf = (language: string) => {
   const plurals = new Intl.PluralRules(language);
   const isOneOrOther = COUNTS.every(
