@@ -238,7 +238,7 @@ export const catalogProblems = (english: Catalog, other: Catalog): string[] => {
   ];
 };
 
-/** Counts that tell the plurals of a language: whole, broken and below nothing, up to the millions that are "many" in some. */
+/** Counts that tell the plurals of a language, whole and broken, up to the millions that are "many" in some. */
 const COUNTS = [
   ...Array.from({ length: 2000 }, (_, i) => i / 10),
   ...[10, 1e3, 1e6, 3e6, 1e9].flatMap((c) => [c, c + 1]),
@@ -273,7 +273,6 @@ export const LANGUAGE = '${language}';
 /** Whose lists, times and spelling: English is British. */
 export const LOCALE = '${language === ENGLISH ? 'en-GB' : language}';
 export const LANGUAGES: readonly string[] = ${JSON.stringify(LANGUAGES)};
-// Made when they are asked for: what is known of a language takes some 10 ms to load, and many pages and commands ask for none of it.
 const list = (type: 'conjunction' | 'disjunction', words: readonly string[]): string =>
   new Intl.ListFormat(LOCALE, { type }).format(words);
 /** "Ana, Ben and Cy" */
@@ -282,6 +281,7 @@ export const listed = (words: readonly string[]): string =>
 /** "Ana, Ben or Cy" */
 export const either = (words: readonly string[]): string => list('disjunction', words);
 ${shortcuts.plural}
+// Made when it is asked for: many pages and commands need none.
 const formatOf = /* @__PURE__ */ remembered(
   (digits: number, most: number) =>
     new Intl.NumberFormat('${language}', { minimumFractionDigits: digits, maximumFractionDigits: most }),

@@ -128,9 +128,8 @@ const writeRun = (run: GlyphRun, font: PdfFont, size: number): string => {
     }
     correct(pending + dx);
     const characters = typeof drawn === 'string' ? drawn.charAt(i) : (drawn[i] ?? '');
-    const glyph = font.glyph(id, characters);
-    codes += glyph.characters === characters ? glyph.code : font.codeOf(id, characters);
-    pending = (run.advances[i] ?? 0) - glyph.advance - dx;
+    codes += font.encode(id, characters);
+    pending = (run.advances[i] ?? 0) - font.advance(id) - dx;
   });
   correct(pending);
   endArray();

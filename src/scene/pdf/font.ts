@@ -70,23 +70,27 @@ export class PdfFont {
     this.resourceName = `F${place}`;
   }
 
-  /** A glyph, as it means `characters` or, where it stood before, something else: then `codeOf` has the code. */
-  glyph(id: number, characters: string): Glyph {
+  /** The code of a glyph that means `characters`, as it is in a string. */
+  encode(id: number, characters: string): string {
     this.#glyphs[id] ??= {
       advance: this.font.advance(id),
       characters,
       code: this.#addCode(id, characters),
       others: new Map(),
     };
-    return itemAt(this.#glyphs, id);
+    const glyph = itemAt(this.#glyphs, id);
+    if (glyph.characters === characters) return glyph.code;
+    let code = glyph.others.get(characters);
+    if (code === undefined) {
+      code = this.#addCode(id, characters);
+      glyph.others.set(characters, code);
+    }
+    return code;
   }
 
-  /** The code of a glyph where it means other characters than at first. */
-  codeOf(id: number, characters: string): string {
-    const { others } = this.glyph(id, characters);
-    const code = others.get(characters) ?? this.#addCode(id, characters);
-    others.set(characters, code);
-    return code;
+  /** Width of a glyph that has a code, em. */
+  advance(id: number): number {
+    return itemAt(this.#glyphs, id).advance;
   }
 
   /** As the two bytes that it has in a string: half of what hex digits take. */

@@ -22,10 +22,10 @@ const tagData = (type: string, content: readonly number[]): number[] =>
   padded([...ascii(type), ...zeros(4), ...content]);
 
 /** Made once: it is the same in all files. */
-const profileOf = remembered((name: string): Uint8Array => {
+const profileOf = remembered((title: string): Uint8Array => {
   const curve = tagData('curv', [...u32(1), Math.floor(GAMMA), Math.round((GAMMA % 1) * 256)]);
   const tags: readonly (readonly [name: string, data: readonly number[]])[] = [
-    ['desc', tagData('desc', [...u32(name.length + 1), ...ascii(name), ...zeros(79)])],
+    ['desc', tagData('desc', [...u32(title.length + 1), ...ascii(title), ...zeros(79)])],
     ['cprt', tagData('text', [...ascii('CC0'), 0])],
     ...Object.entries(PRIMARIES).map(([name, xyz]) => [name, tagData('XYZ ', s15Fixed16(xyz))] as const),
     ...['rTRC', 'gTRC', 'bTRC'].map((name) => [name, curve] as const),
