@@ -1,7 +1,7 @@
 /** Pictures of what a file holds, for people who would rather look. */
 
 import sharp from 'sharp';
-import * as m from '#messages/share';
+import * as m from '#messages/site';
 import { type Component, STANDARD_CARD } from '../base/piece';
 import { unwrap } from '../base/result';
 import { grouped, withinSentence } from '../base/words';

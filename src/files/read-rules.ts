@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ENGLISH, LANGUAGE } from '#messages/language';
-import * as m from '#messages/rules';
+import * as m from '#messages/site';
 import type { Facts } from '../base/facts';
 import { type Question, questionsOf } from '../rules/asked';
 import { type Block, type CrossLink, IN_ENGLISH, type RulesDoc } from '../rules/document';

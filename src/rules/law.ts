@@ -13,7 +13,7 @@
  */
 
 import type { List, ListItem, Paragraph, RootContent } from 'mdast';
-import * as m from '#messages/rules';
+import * as m from '#messages/site';
 import {
   aroundChapter,
   type Block,

@@ -1,7 +1,7 @@
 /** The profile that this browser keeps: in words, as a file, or gone. */
 
+import * as m from '#messages/calibrate';
 import { listed } from '#messages/language';
-import * as m from '#messages/profile';
 import { type PrinterProfile, writeProfile } from '../../print/profile';
 import { Button } from '../fields/Button';
 import { href } from '../links';

@@ -1,5 +1,5 @@
 /** The printer profile that this browser keeps. A browser may refuse to keep anything, and what is kept may be damaged. */
-import * as m from '#messages/profile';
+import * as m from '#messages/calibrate';
 import { err, ok, type Result } from '../../base/result';
 import { type PrinterProfile, parseProfile, writeProfile } from '../../print/profile';
 import { readText, removeText, writeText } from '../store/local';

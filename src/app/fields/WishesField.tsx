@@ -1,9 +1,8 @@
 /** Who is not dealt whom: a part of a form, for games that deal people to people. It comes after the page. */
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import * as words from '#messages/fields';
+import * as m from '#messages/fields';
 import { gameNotLoaded } from '#messages/loading';
-import * as m from '#messages/wishes';
 import { itemAt } from '../../base/lists';
 import { alikeKey, MAX_NAMES } from '../../base/names';
 import type { Options } from '../../deal/v1/options';
@@ -127,10 +126,10 @@ const AddWishes = (props: AddProps) => {
         seats={[...names.keys()]}
         chosen={seats}
         onChoose={(next) => setChosen(next.map((seat) => itemAt(names, seat)))}
-        about={m.chosen}
+        about={m.wishesChosen}
       />
       <p class="help" role="status">
-        {of.length === 0 ? m.chosenNone : of.length === 1 ? m.chosenOne : ''}
+        {of.length === 0 ? m.wishesChosenNone : of.length === 1 ? m.wishesChosenOne : ''}
       </p>
       <div class="buttons">
         {ways.map((wish) => (
@@ -162,9 +161,9 @@ export const WishesField = (props: Props) => {
   return (
     <details ref={kept.root} open={opened.current || undefined}>
       <summary>
-        {m.head({
-          about: m.about,
-          what: wishes.length === 0 ? m.none : words.wishCount({ count: wishes.length }),
+        {m.wishesHead({
+          about: m.wishesAbout,
+          what: wishes.length === 0 ? m.wishesNone : m.wishCount({ count: wishes.length }),
           mute: (words) => <span class="mute">{words}</span>,
         })}
       </summary>
@@ -174,7 +173,7 @@ export const WishesField = (props: Props) => {
           {wishes.map((wish) => (
             <li key={wishSentence(wish)}>
               <span>
-                {wishSentence(wish)} {isWaiting(wish, names) && <span class="mute">({m.waits})</span>}
+                {wishSentence(wish)} {isWaiting(wish, names) && <span class="mute">({m.wishWaits})</span>}
               </span>
               <Button
                 class="quiet"
@@ -185,7 +184,7 @@ export const WishesField = (props: Props) => {
                   )
                 }
               >
-                {m.remove({ wish: wishSentence(wish), span: (words) => <span class="sr">{words}</span> })}
+                {m.wishRemove({ wish: wishSentence(wish), span: (words) => <span class="sr">{words}</span> })}
               </Button>
             </li>
           ))}
@@ -194,16 +193,16 @@ export const WishesField = (props: Props) => {
       <div aria-live="polite">
         {foresight && <p>{m.dealsLeft({ count: foresight.left })}</p>}
         {foresight?.known.map((sentence) => (
-          <Warned key={sentence} word={words.note}>
+          <Warned key={sentence} word={m.note}>
             {sentence}
           </Warned>
         ))}
-        {wrong && <Warned word={words.fix}>{wrong}</Warned>}
+        {wrong && <Warned word={m.fix}>{wrong}</Warned>}
         {note && <p>{note}</p>}
       </div>
       {known !== '' && (
         <Tick checked={agreed === known} onTick={(isTicked) => setAgreed(isTicked ? known : '')}>
-          {m.agree}
+          {m.wishesAgree}
         </Tick>
       )}
       {names.length <= MAX_NAMES && <AddWishes {...kept} {...{ game, names }} onNote={setNote} />}

@@ -1,7 +1,7 @@
 /** Which games can be played tonight, and what keeps the others back. */
 
-import * as m from '#messages/home';
 import { listed } from '#messages/language';
+import * as m from '#messages/site';
 export interface Seating {
   readonly min: number;
   readonly max?: number;

@@ -2,7 +2,7 @@
  * Sorts the list of games by the form beside it, which begins with tonight's people and leaves their number to other pages.
  * Without this script the list is simply whole.
  */
-import * as m from '#messages/home';
+import * as m from '#messages/site';
 import { newSeed } from '../deal/seeds';
 import { readTonight, writeTonight } from '../store/tonight';
 import { misfit } from './misfit';
@@ -34,7 +34,7 @@ if (form && list && others && said) {
 
   const change = (): void => {
     const label = count.labels?.[0];
-    if (label) label.textContent = m.players({ count: Number(count.value) });
+    if (label) label.textContent = m.playersNoun({ count: Number(count.value) });
     if (asked) sort();
   };
 

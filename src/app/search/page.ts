@@ -1,5 +1,5 @@
 /** The search page: what is typed is searched at once, and the address keeps it, so that the way back leads here again. */
-import * as m from '#messages/search';
+import * as m from '#messages/site';
 import type { Hit, SearchFile } from '../../rules/find';
 import { href } from '../links';
 import type * as Results from './results';

@@ -1,8 +1,8 @@
 /** What this browser keeps of one kind, side by side: to open, to rename, to delete and to take the deletion back. */
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import * as m from '#messages/kept';
 import { LANGUAGE } from '#messages/language';
-import * as m from '#messages/shelf';
 import { Button } from '../fields/Button';
 import type { Revised } from '../store/database';
 
@@ -82,7 +82,7 @@ const RenameRow = ({ name, onSubmit }: { name: string; onSubmit: (event: Event) 
       {/* What is typed stays when the list is drawn anew. */}
       <input class="input" name="name" aria-label={m.tableName} defaultValue={name} maxLength={80} />
       <button class="button" type="submit">
-        {m.save}
+        {m.saveName}
       </button>
     </form>
   </li>

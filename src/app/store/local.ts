@@ -1,5 +1,5 @@
 /** Short texts that this browser keeps: for good, or as long as a tab is open. A browser may refuse to keep anything. */
-import * as m from '#messages/store';
+import * as m from '#messages/kept';
 import { err, ok, type Result } from '../../base/result';
 
 const within = <T>(act: () => T): Result<T> => {

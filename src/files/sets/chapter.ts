@@ -1,5 +1,5 @@
 /** A set of cards in its booklet: a chapter after the Law with all cards, what the Law calls them, and what differs from it. */
-import * as m from '#messages/set-chapter';
+import * as m from '#messages/sets';
 import { grouped, joinClauses } from '../../base/words';
 import type { Column, SetGame, SetRow } from '../../games/set';
 import { aroundChapter, type Block, LAW_SLUG, type RuleInline, type RulesDoc } from '../../rules/document';
@@ -9,7 +9,7 @@ const RULED: readonly Column[] = ['count', 'reach', 'times', 'noise', 'cause', '
 
 const words = (text: string): readonly RuleInline[] => (text === '' ? [] : [{ kind: 'text', text }]);
 
-const HEAD = [m.onCards, m.inLaw, m.differs].map(words);
+const HEAD = [m.chapterOnCards, m.chapterInLaw, m.chapterDiffers].map(words);
 
 /** "6–3 (Law: 6–4); 3 in the deck (Law: 2)" */
 const differenceText = ({ tell }: SetGame, own: SetRow, ours: SetRow): string =>
@@ -32,15 +32,15 @@ export interface ShownSet {
 
 /** The rule text with the chapter of a set in it. */
 export const withSetChapter = (doc: RulesDoc, game: SetGame, { rows, name }: ShownSet): RulesDoc => {
-  const heading = { level: 2, slug: 'set', title: m.title({ name }) } as const;
+  const heading = { level: 2, slug: 'set', title: m.chapterTitle({ name }) } as const;
   const pairs = game.rows.map((ours, at) => [ours, rows[at] ?? ours] as const);
   const blocks: readonly Block[] = [
     { kind: 'heading', level: 2, slug: heading.slug, inlines: words(heading.title) },
-    { kind: 'paragraph', inlines: words(m.intro) },
+    { kind: 'paragraph', inlines: words(m.chapterIntro) },
     ...[...grouped(pairs, ([{ kind }]) => kind)].map(
       ([kind, all]): Block => ({
         kind: 'table',
-        caption: m.kind({ kind }),
+        caption: m.chapterKind({ kind }),
         head: HEAD,
         rows: all.map(([ours, own]) => {
           const { name: mine = '' } = own.cells;

@@ -2,7 +2,7 @@
  * Numbers over 3 to 9 players as lines, one for each reading. A line is told apart by its dashes and dots as well as by its
  * colour.
  */
-import * as m from '#messages/home';
+import * as m from '#messages/site';
 import { itemAt, mapTuple } from '../../../base/lists';
 import { COLORS } from '../../../look/theme';
 import { short } from '../../../scene/paths';
@@ -98,6 +98,6 @@ export const lineChart = ({ players, series, axis, alt }: Chart): Scene => {
       ...one.values.map((value, k) => dot(along(k), up(value), one)),
     ]),
     ticks: players.map((count, k) => ({ x: along(k), title: `${count}` })),
-    axis: m.players({ count: players.length }),
+    axis: m.playersNoun({ count: players.length }),
   });
 };

@@ -1,5 +1,5 @@
 /** Tables that an address brings along, or begins: of a whole game, of a sealed deal, of a guided round, of a set of cards. */
-import * as m from '#messages/guide';
+import * as m from '#messages/after';
 import * as words from '#messages/tables';
 import { decodeList, decodePiece, readFragment, setAlone } from '../../../base/fragment';
 import { keysOf, recordOf } from '../../../base/lists';

@@ -1,7 +1,7 @@
 /** A guided round on the page of its table: what has just happened and why, what comes now, and where to go afterwards. */
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import * as m from '#messages/guide';
+import * as m from '#messages/after';
 import { Button, useNextFocus } from '../../fields/Button';
 import { Wrong } from '../../fields/Wrong';
 import { href } from '../../links';
@@ -56,7 +56,7 @@ const Guided = ({ game, table, lesson, children }: Props & { lesson: Lesson }) =
   // What is there from the first is not read out: it has to come after its place.
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
-  const place = m.place({ step: Math.min(at + 1, lesson.steps.length), of: lesson.steps.length });
+  const place = m.stepOf({ step: Math.min(at + 1, lesson.steps.length), of: lesson.steps.length });
   const guide = (
     <section class={isReading || !step ? 'guide reading' : 'guide'} aria-label={m.title} ref={root}>
       <p class="where">

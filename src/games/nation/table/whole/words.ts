@@ -2,7 +2,7 @@
 
 import { listed } from '#messages/language';
 import * as says from '#messages/nation-table';
-import * as m from '#messages/whole-log';
+import * as m from '#messages/whole';
 import type { Line, LogEntry } from '../../../../app/tables/game';
 import { ownSeat } from '../../../../app/tables/solo/solo';
 import { stepsOf, type Timeline } from '../../../../app/tables/timeline';
