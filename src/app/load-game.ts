@@ -3,7 +3,7 @@
  * stay where they are. The ids come from pages and from links, so each may be unknown. Kits are in print/kits.ts, sealed deals in
  * load-sealed.ts: a page carries the list of all files that it may load.
  */
-import * as m from '#messages/loading';
+import * as m from '#messages/fields';
 import { err, mapOk, ok, type Result } from '../base/result';
 import { decodeOpenDeal } from '../deal/v1/link';
 import { dealRead, type OpenDeal } from '../deal/v1/spec';

@@ -1,5 +1,5 @@
 /** How the facts of a game are said to people: on pages and on covers alike. */
-import * as m from '#messages/facts';
+import * as m from '#messages/games';
 import type { Game, Need, Reference } from './game';
 
 export const NEED_WORDS: Readonly<Record<Need, string>> = {

@@ -2,7 +2,6 @@
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as m from '#messages/fields';
-import { gameNotLoaded } from '#messages/loading';
 import { itemAt } from '../../base/lists';
 import { alikeKey, MAX_NAMES } from '../../base/names';
 import type { Options } from '../../deal/v1/options';
@@ -101,7 +100,7 @@ const AddWishes = (props: AddProps) => {
   const addLast = async () => {
     const dealing = await loadDealing(game);
     const last = await import('../deal/last-deal').catch(() => undefined);
-    if (!dealing.ok || !last) return onNote(gameNotLoaded);
+    if (!dealing.ok || !last) return onNote(m.gameNotLoaded);
     const pairs = await last.lastPairs(dealing.value, Date.now());
     const here = (pairs ?? [])
       .map((two): NamedWish => ({ kind: 'not', names: two }))

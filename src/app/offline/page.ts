@@ -2,7 +2,7 @@
  * The page's half of offline use: it has itself and the game that is played kept once it is there, then the rest of the site
  * where nothing speaks against it; it says how far that is, and offers a new edition without pressing it on anyone.
  */
-import * as m from '#messages/offline';
+import * as m from '#messages/site';
 import { href } from '../links';
 import { textAt, writeText } from '../store/local';
 import { KEYS } from '../store/stored';

@@ -3,7 +3,7 @@
  * game one plays, then the rest, if nobody minds. What is kept comes from the cache alone, and all of one edition; the next
  * edition waits until a person asks for it or every page is closed.
  */
-import * as m from '#messages/offline';
+import * as m from '#messages/site';
 import {
   addressOf,
   hashOf,

@@ -1,5 +1,5 @@
 /** What the studio shows of every kit; the kit itself, with its pieces, is loaded when it is chosen. */
-import * as m from '#messages/loading';
+import * as m from '#messages/fields';
 import { setIn } from '../../base/fragment';
 import { itemAt } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';

@@ -5,7 +5,7 @@
 
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import * as m from '#messages/session';
+import * as m from '#messages/fields';
 import { href } from '../links';
 import type { LawFile } from './RuleSheet';
 import { lazyPart, useLaw } from './reads';
@@ -23,7 +23,7 @@ export const RuleLink = ({ rule }: { rule: string | undefined }) => {
     <>
       {' '}
       <a class="rule-link" href={`${href('rules', game)}#${rule}`}>
-        {number === undefined ? m.ruleUnnumbered : m.ruleNumber({ number })}
+        {number === undefined ? m.ruleUnnumbered : m.rule({ number })}
       </a>
     </>
   );

@@ -1,7 +1,7 @@
 /** One rule, opened over the page by any link to it: in the middle of a desktop, at the foot of a phone. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import * as m from '#messages/session';
+import * as m from '#messages/fields';
 import { href } from '../links';
 
 /** As /rules/<game>/law.json has it: by id, and by each id that a rule had before. */
@@ -32,10 +32,10 @@ export const RuleSheet = ({ game, rules }: { game: string; rules: LawFile }) => 
   }, [game, rules]);
   const rule = shown === undefined ? undefined : rules[shown];
   return (
-    <dialog class="law-sheet" aria-label={m.rule} ref={sheet} onClose={() => setShown(undefined)}>
+    <dialog class="law-sheet" aria-label={m.ruleTitle} ref={sheet} onClose={() => setShown(undefined)}>
       {rule && (
         <>
-          <h2 tabIndex={-1}>{m.ruleNumber({ number: rule.number })}</h2>
+          <h2 tabIndex={-1}>{m.rule({ number: rule.number })}</h2>
           <div dangerouslySetInnerHTML={{ __html: rule.html }} />
           <p class="actions">
             <button class="button strong" type="button" autofocus onClick={() => sheet.current?.close()}>

@@ -1,5 +1,5 @@
 /** What a session - a table, or a hosted game - needs of its page: the address bar, the events of the window, and words. */
-import * as m from '#messages/session';
+import * as m from '#messages/fields';
 import { readText, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
 

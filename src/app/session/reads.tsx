@@ -1,7 +1,7 @@
 /** What a page reads: its address, and what comes after the rest, so that what people need at once does not wait for it. */
 import type { VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import * as m from '#messages/loading';
+import * as m from '#messages/fields';
 import { Button, focusOn } from '../fields/Button';
 import { href } from '../links';
 import type { LawFile } from './RuleSheet';

@@ -15,7 +15,7 @@ import {
   string,
 } from 'valibot';
 import * as m from '#messages/kept';
-import { newer } from '#messages/record';
+import { newer } from '#messages/tables';
 import { keysOf, recordOf, unionBy } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';
 import { type StoreNews, storeChannel } from './channel';

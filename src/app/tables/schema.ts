@@ -13,7 +13,7 @@ import {
   safeParse,
   string,
 } from 'valibot';
-import * as m from '#messages/record';
+import * as m from '#messages/tables';
 import { isRecord } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';
 import { decodeOpenDeal } from '../../deal/v1/link';

@@ -2,7 +2,7 @@
  * A table on a page, without the page: which one the address means, what happens at it, whether it is kept. Several pages
  * may have the same table open; each shows what the other did.
  */
-import * as m from '#messages/record';
+import * as m from '#messages/tables';
 import type { Problem, Result } from '../../base/result';
 import { createShown, type KeptSession } from '../session/kept-session';
 import { type Address, askToStay, noticesOf } from '../session/page';
@@ -209,7 +209,7 @@ export const createTableSession = (
       const table = readRecord(game, text);
       const name = recordHead(text)?.name;
       if (table.ok) begin({ ...table.value, name: name ?? nameOf(table.value) });
-      else set({ view: 'form', damage: { problem: table.error, text, name: name ?? m.gameOfFile } });
+      else set({ view: 'form', damage: { problem: table.error, text, name: name ?? m.nameFromFile } });
     },
     /** Gives whether the rules let the event happen. */
     play: (event: unknown): boolean => {

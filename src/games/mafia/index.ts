@@ -1,4 +1,4 @@
-import { minutes } from '#messages/facts';
+import { minutes } from '#messages/games';
 import * as m from '#messages/mafia';
 import type { Game } from '../game';
 import { dealing } from './deal';

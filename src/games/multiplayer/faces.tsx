@@ -1,6 +1,6 @@
 /** Faces of the multiplayer reference: two cards for the moment when a player has left. */
 
-import * as m from '#messages/multiplayer-faces';
+import * as m from '#messages/multiplayer';
 import { courtEmblem, deckBack, lattice } from '../../look/backs';
 import { bold } from '../../look/canvas';
 import type { FaceSet } from '../../look/face';

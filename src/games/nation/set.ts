@@ -3,8 +3,8 @@
  * pictures, how many there are of a card, and the numbers on it can be others.
  */
 
-import * as says from '#messages/cells';
 import * as m from '#messages/nation';
+import * as says from '#messages/set';
 import { err, mapOk, unwrap } from '../../base/result';
 import type { BoundSet, Conflict, SetGame, SetRow } from '../set';
 import {

@@ -1,4 +1,4 @@
-import { minutes } from '#messages/facts';
+import { minutes } from '#messages/games';
 import * as m from '#messages/target';
 import type { Game } from '../game';
 import { dealing, TARGET_SEATS } from './deal';

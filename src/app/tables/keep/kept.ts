@@ -3,7 +3,7 @@
  * before IndexedDB has written, and localStorage takes a text at once: so each state is put there first (pending), and
  * removed when the store has it. Where another page went on from the same place, its table stays, and this one gets it.
  */
-import * as m from '#messages/record';
+import * as m from '#messages/tables';
 import type { Result } from '../../../base/result';
 import { openDatabase, type Putting, type Revised } from '../../store/database';
 import { keysFrom, parseJson, removeText, textAt, writeText } from '../../store/local';

@@ -5,7 +5,7 @@
 
 import { base64urlnopad, hex } from '@scure/base';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
-import * as m from '#messages/record';
+import * as m from '#messages/tables';
 import { MAX_FRAGMENT, tooLong } from '../../../base/fragment';
 import { err, ok, type Result } from '../../../base/result';
 import { checksum } from '../../../base/words';

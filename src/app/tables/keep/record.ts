@@ -2,7 +2,7 @@
  * A table as text, for the browser's store, for files and for links: how it began and all that has happened. It is read
  * back with suspicion: whatever comes may be half of it, another program's, or changed by hand.
  */
-import * as m from '#messages/record';
+import * as m from '#messages/tables';
 import { isRecord } from '../../../base/lists';
 import { err, ok, type Result } from '../../../base/result';
 import type { Revised } from '../../store/database';

@@ -1,6 +1,6 @@
 /** Every mix of 5 to 20 players: how often the town wins, as whole percents, with the mixes that a reader looks for. */
 
-import * as m from '#messages/mafia-odds';
+import * as m from '#messages/mafia';
 import { type Fraction, fraction, fractionValue } from '../../../base/fraction';
 import { itemAt } from '../../../base/lists';
 import { townChances } from '../odds-habits';

@@ -1,6 +1,6 @@
 /** The exact odds of Assassin: the Card Game when nobody knows anything, for every mix, and what each option changes. */
 import { either } from '#messages/language';
-import * as m from '#messages/mafia-odds';
+import * as m from '#messages/mafia';
 import { href } from '../../../app/links';
 import type { OddsPage } from '../../../app/odds/panel';
 import { percentText } from '../../../base/fraction';

@@ -1,5 +1,5 @@
 /** Moves the map to an Assassin with an eye. Without this script it shows one who guesses, and there is no slider. */
-import * as m from '#messages/mafia-odds';
+import * as m from '#messages/mafia';
 import { heatAt, stopWords } from './heat';
 
 const form = document.querySelector<HTMLElement>('#eye');

@@ -1,7 +1,7 @@
 /** The tables and the chart of the odds page. Every number is made here from the exact chances. */
 
 import { number } from '#messages/language';
-import * as m from '#messages/mafia-odds';
+import * as m from '#messages/mafia';
 import * as site from '#messages/site';
 import { DASHED, INK, lineChart, RED } from '../../../app/odds/charts/line-chart';
 import { columned } from '../../../app/odds/panel';

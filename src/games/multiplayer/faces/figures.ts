@@ -3,7 +3,7 @@
  * the examples of content/multiplayer/rules.md, among the same four players.
  */
 
-import * as m from '#messages/multiplayer-faces';
+import * as m from '#messages/multiplayer';
 import { capitals } from '../../../base/names';
 import { COLORS, hairline, outline, wordsIn } from '../../../look/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';

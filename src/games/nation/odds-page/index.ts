@@ -1,5 +1,5 @@
 /** What games between programs say about the card set of Assassin Nation: charts, and the same numbers as tables. */
-import * as m from '#messages/nation-odds';
+import * as m from '#messages/nation';
 import { href } from '../../../app/links';
 import type { OddsPage } from '../../../app/odds/panel';
 import { FINDING_FACTS, findingOf, findings } from '../bots/findings';

@@ -1,7 +1,7 @@
 /** The charts and tables of the page of numbers, from the findings. */
 
 import { number } from '#messages/language';
-import * as m from '#messages/nation-odds';
+import * as m from '#messages/nation';
 import { spanChart } from '../../../app/odds/charts/span-chart';
 import { columned, type Panel } from '../../../app/odds/panel';
 import { percent } from '../../../base/fraction';
@@ -27,7 +27,7 @@ const money = (thousands: number): string => dollars(Math.round(thousands * 100)
 const FAIR = [
   ['seat', m.seat, m.seats, 2.4, [1, 2, 3, 4, 5, 6].map(String)],
   ['specialist', m.specialist, m.specialists, 2.1, NATION_CARDS.specialists.map(({ name }) => name)],
-  ['hitList', m.hitList, m.hitListsTitle, 1.15, NATION_CARDS.hitLists.map((_, k) => `${k + 1}`)],
+  ['hitList', m.hitListKind, m.hitLists, 1.15, NATION_CARDS.hitLists.map((_, k) => `${k + 1}`)],
 ] as const;
 
 /** Points from fair: in the table a row a thing, a column for each number of players. */
@@ -153,7 +153,7 @@ export const ROUNDS_PANEL: Panel = {
   table: columned(m.roundsCaption, FINDINGS, [
     [m.playersColumn, (row) => `${row.players}`],
     [m.median, ({ rounds }) => `${rounds.median}`],
-    [m.nineOfTen, ({ rounds }) => m.range({ short: rounds.short, long: rounds.long })],
+    [m.nineOfTen, ({ rounds }) => m.roundsRange({ short: rounds.short, long: rounds.long })],
     [m.mean, ({ rounds }) => number(rounds.mean, 1)],
     [m.score, ({ score }) => dollars(Math.round(score.mean))],
     [m.spread, ({ score }) => dollars(Math.round(score.spread))],
@@ -181,7 +181,7 @@ export const SKILL_TABLE = columned(m.skillCaption, MATCHES, [
 
 export const CONTRACTS_TABLE = columned(m.contractsCaption({ players: contracts.players }), contracts.rows, [
   [
-    m.contract,
+    m.contractKind,
     (row) => NATION_CARDS.contracts.find(({ id }) => id === row.contract)?.objective ?? row.contract,
   ],
   [m.attemptsPerGame, ({ attempts }) => number(attempts, 2)],

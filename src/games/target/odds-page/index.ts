@@ -1,5 +1,5 @@
 /** What chance does to the deals of Assassin, for Magic: pairs, rings, the same target again. Exact, as charts and tables. */
-import * as m from '#messages/target-odds';
+import * as m from '#messages/target';
 import { href } from '../../../app/links';
 import type { OddsPage } from '../../../app/odds/panel';
 import { fractionText, percentText } from '../../../base/fraction';

@@ -2,7 +2,7 @@
 
 import { number } from '#messages/language';
 import * as site from '#messages/site';
-import * as m from '#messages/target-odds';
+import * as m from '#messages/target';
 import { barChart } from '../../../app/odds/charts/bar-chart';
 import {
   type Axis,

@@ -1,5 +1,5 @@
 /** What simulated games say about the readings of TMAG's rules: charts, the same numbers as tables, and what we recommend. */
-import * as m from '#messages/tmag-odds';
+import * as m from '#messages/tmag';
 import { href } from '../../../app/links';
 import type { OddsPage } from '../../../app/odds/panel';
 import { percent } from '../../../base/fraction';

@@ -1,7 +1,7 @@
 /** The charts and tables of the odds page, from the simulated games: one panel for each board, and what the numbers say. */
 
 import * as site from '#messages/site';
-import * as m from '#messages/tmag-odds';
+import * as m from '#messages/tmag';
 import { barChart } from '../../../app/odds/charts/bar-chart';
 import { type Axis, lineChart } from '../../../app/odds/charts/line-chart';
 import type { Panel } from '../../../app/odds/panel';

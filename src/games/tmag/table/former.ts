@@ -1,5 +1,5 @@
 /** The one table that an edition before this folder kept in localStorage. */
-import * as m from '#messages/record';
+import * as m from '#messages/tables';
 import { newId } from '../../../app/store/database';
 import { parseJson, removeText, textAt } from '../../../app/store/local';
 import { KEYS } from '../../../app/store/stored';
@@ -28,7 +28,7 @@ export const moveFormer = async (game: TableGame): Promise<void> => {
     const id = newId();
     const entry = table.ok
       ? entryOf(game, { ...table.value, id, name: nameOf(table.value) })
-      : { id, game: game.id, name: m.former, players: [], note: m.damaged, over: false, text };
+      : { id, game: game.id, name: m.former, players: [], note: m.fileDamaged, over: false, text };
     const done = await putNew(entry, 'former');
     if (done.ok) removeText(place);
   }

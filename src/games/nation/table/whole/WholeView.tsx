@@ -2,7 +2,7 @@
  * The whole game on the page of one who is alone: the pyramid, what is asked, and the hand at the bottom. Nobody else looks at
  * this device; a second screen has the public view.
  */
-import * as m from '#messages/whole';
+import * as m from '#messages/nation-table';
 import { Button } from '../../../../app/fields/Button';
 import type { PlayProps } from '../../../../app/tables/game';
 import { Dice } from '../../../../app/tables/parts/Dice';

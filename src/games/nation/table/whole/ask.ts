@@ -5,7 +5,7 @@
 
 import * as alone from '#messages/alone';
 import { listed } from '#messages/language';
-import * as m from '#messages/whole';
+import * as m from '#messages/nation-table';
 import { ownSeat } from '../../../../app/tables/solo/solo';
 import { itemAt } from '../../../../base/lists';
 import { openStream } from '../../../../deal/v1/stream';
@@ -108,8 +108,8 @@ const WHICH: Readonly<Partial<Record<Choice, string>>> = {
   rival: m.askRival,
   tile: m.askTile,
   give: m.askGive,
-  weapon: m.askWeapon,
-  modifier: m.askModifier,
+  weapon: m.askDiscardedWeapon,
+  modifier: m.askDiscardedModifier,
 };
 
 /** A card drawn unseen: it follows from the seed, the card that draws it and the round, so that nobody fishes for another. */
@@ -204,7 +204,7 @@ const verdict = ({ state, me }: Seated, { tile, cards = [], contracts = [] }: St
   const attempt = attemptWithCards(state, me, { tile: tile ?? null, contract, cards });
   const { needed, dice, again } = attempt;
   const what = {
-    weapon: weaponsName(state.pack, cards) ?? m.unarmed,
+    weapon: weaponsName(state.pack, cards) ?? m.bareHands,
     needed: neededText(needed),
     chance: chanceText(successChance(needed, dice, again)),
   };
@@ -355,7 +355,7 @@ const HEADS: Readonly<Record<State['awaits'], (name: string, state: State, setup
   }),
   lay: (name, { duel }) => ({ title: m.layTitle({ name }), rule: duel > 0 ? 'duel-round' : 'mark' }),
   vote: (_, { attempting }, setup) => ({
-    title: m.voteTitle({ name: nameAt(setup, attempting) }),
+    title: m.askBelieved({ name: nameAt(setup, attempting) }),
     rule: 'story',
   }),
   tie: (_, { waiting }, setup) => ({
@@ -367,7 +367,7 @@ const HEADS: Readonly<Record<State['awaits'], (name: string, state: State, setup
   discard: (name) => ({ title: m.discardTitle({ name }), rule: 'hand-limit' }),
   refill: (name) => ({ title: m.refillTitle({ name }), rule: 'refill' }),
   shuffle: () => ({ title: m.shuffleTitle, rule: 'decks' }),
-  nothing: (_, { winner }, setup) => ({ title: m.winTitle({ name: nameAt(setup, winner) }), rule: 'winner' }),
+  nothing: (_, { winner }, setup) => ({ title: m.wins({ name: nameAt(setup, winner) }), rule: 'winner' }),
 };
 
 export const ask = (state: State, setup: NationSetup, step: Step = {}): WholeAsk => {

@@ -1,5 +1,5 @@
 /** What a question of the whole game is made of: cards in groups, and what has been chosen of them. */
-import * as m from '#messages/whole';
+import * as m from '#messages/nation-table';
 import type { Answer, Ask } from '../../../ask';
 import type { Deck } from '../../cards/vocabulary';
 import type { PlayEvent, State, TableEvent } from '../../rules/table';

@@ -1,8 +1,7 @@
 /** What the whole game says: its cards by name, and what has happened as one player may know it. */
 
 import { listed } from '#messages/language';
-import * as says from '#messages/nation-table';
-import * as m from '#messages/whole';
+import * as m from '#messages/nation-table';
 import type { Line, LogEntry } from '../../../../app/tables/game';
 import { ownSeat } from '../../../../app/tables/solo/solo';
 import { stepsOf, type Timeline } from '../../../../app/tables/timeline';
@@ -68,16 +67,16 @@ export const weaponsName = (pack: Pack, cards: readonly number[]): string | unde
   const weapons = cards.filter((card) => cardAt(pack, card).kind !== NO_KIND);
   const first = weapons.toSorted((a, b) => cardAt(pack, a).minutes - cardAt(pack, b).minutes)[0];
   if (first === undefined) return undefined;
-  return weapons.length > 1 ? says.twoOf({ name: cardName(pack, first) }) : cardName(pack, first);
+  return weapons.length > 1 ? m.twoOf({ name: cardName(pack, first) }) : cardName(pack, first);
 };
 
 /** What a seat has on the table once all is turned up. */
 const laidLine = (state: State, seat: number): Line => {
   const { pack, marks, laid, laidContract } = state;
   const tile = itemAt(marks, seat);
-  if (tile === NONE) return [says.makesNoAttempt, 'no-mark'];
+  if (tile === NONE) return [m.makesNoAttempt, 'no-mark'];
   const { needed } = attemptOf(state, seat);
-  const weapon = weaponsName(pack, itemAt(laid, seat)) ?? says.unarmed;
+  const weapon = weaponsName(pack, itemAt(laid, seat)) ?? m.unarmed;
   const what = { weapon, needed: neededText(needed) };
   if (tile === DUEL_MARK) return [m.laysInDuel(what)];
   const target = targetName(state, tile);
@@ -118,7 +117,7 @@ const LINES: {
   play: ({ state, names: seats }, event) => [playedText(state, event, seats)],
   lay: () => [m.laysFaceDown],
   vote: (_, { favour }) => [m.votesOnStory({ favour: favour ? 'yes' : 'no' }), 'story'],
-  roll: (_, { dice }) => [says.rollsDice({ dice: listed(dice.map(String)) }), 'dice'],
+  roll: (_, { dice }) => [m.rollsDice({ dice: listed(dice.map(String)) }), 'dice'],
   'take-back': (_, { cards }) => [m.takesBack({ count: cards.length }), 'take-back'],
   discard: ({ state }, { deck, cards }) => discardLine(state, deck, cards),
   refill: ({ state }, { cards, contracts }) =>
@@ -177,7 +176,7 @@ export const logEntries = (
     const others = event.kind === 'roll' ? [] : news.map(([text, rule]) => ({ text: `${text}.`, rule }));
     const round =
       after.round > before.round
-        ? [{ text: m.roundBegins({ round: after.round, name: seats[after.first] ?? '' }), rule: 'token' }]
+        ? [{ text: m.roundBegun({ round: after.round, name: seats[after.first] ?? '' }), rule: 'token' }]
         : [];
     return [...eventEntries(happened, me, seats, news), ...turnedUp(happened, seats), ...others, ...round];
   });
