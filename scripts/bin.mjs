@@ -108,8 +108,9 @@ if (!isFresh()) {
   writeMessages();
   const entries = {
     dagger: 'scripts/cli.ts',
-    'nation-worker': 'scripts/simulate/nation-worker.ts',
-    'print-row': 'scripts/batch/print-row.ts',
+    // What threads run.
+    'nation-parts': 'scripts/simulate/nation-parts.ts',
+    print: 'scripts/commands/print.ts',
   };
   const { metafile } = await bundle(entries, OUT);
   const others = LANGUAGES.filter((language) => language !== ENGLISH);

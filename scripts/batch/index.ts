@@ -1,9 +1,7 @@
 /** A file for each row of a table, on all cores: a row that cannot be printed is told, and the others are made. */
 
 import { availableParallelism } from 'node:os';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Tinypool } from 'tinypool';
+import { join } from 'node:path';
 import * as m from '#messages/cli';
 import { err, messageOf, ok, type Result } from '../../src/base/result';
 import { unknownKit } from '../../src/files/job-fields';
@@ -13,6 +11,7 @@ import { KITS } from '../../src/games';
 import type { Answer, Flag, Printed, Words } from '../commands/command';
 import { withProgress } from '../commands/command';
 import { makeNamedFolder, readNamedBytes } from '../commands/named-files';
+import { createPool } from '../pool';
 import { type Damaged, readRows } from './rows';
 
 /** `words` are those of `dagger print <kit> --batch <table>`; `flags`, what a column can be. */
@@ -35,14 +34,8 @@ export const printBatch = async (
   const made = await makeNamedFolder(folder);
   if (!made.ok) return made;
 
-  const form = extname(fileURLToPath(import.meta.url));
-  const pool = new Tinypool({
-    filename: new URL(`./print-row${form}`, import.meta.url).href,
-    minThreads: 1,
-    maxThreads: Math.max(1, Math.min(availableParallelism(), rows.length)),
-    // What was built needs nothing; sources are read as the command line itself was.
-    ...(form === '.ts' && { execArgv: ['--import', 'tsx'] }),
-  });
+  const threads = Math.max(1, Math.min(availableParallelism(), rows.length));
+  const pool = createPool('commands/print', 'printOne', threads);
   const files: string[] = [];
   const misfits: Damaged[] = [];
   const unchanged: Damaged[] = [];

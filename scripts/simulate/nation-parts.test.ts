@@ -4,7 +4,7 @@ import { NATION_CARDS } from '../../src/games/nation/cards/set';
 import { simulateInParts } from './nation-parts';
 
 // Bots that do not plan: quick games, two kinds of player to count.
-const request = { players: 2, games: 401, options: { bots: 'greedy-random' }, seed: 's' };
+const request = { players: 2, games: 1001, options: { bots: 'greedy-random' }, seed: 's' };
 
 it('comes out the same on one thread and on two, and says how far both together are', async () => {
   const here = simulate(NATION_CARDS, request);
