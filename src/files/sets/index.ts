@@ -7,7 +7,7 @@ import { KITS, SOURCES } from '../../games';
 import type { BoundSet, SetGame, SetRow } from '../../games/set';
 import type { BookletSet } from '../booklet-file';
 import type { UsedSet } from '../pieces';
-import { parseSet, problemText, SET_VERSION, withOurs, writeSet } from './parse';
+import { parseSet, SET_VERSION, withOurs, writeSet } from './parse';
 import { type PictureHead, readPicture } from './pictures';
 import { readZip, type SetFiles, writeZip } from './zip';
 
@@ -94,7 +94,7 @@ export const openSet = async (
     const pictures = new Map([...good].filter(([name]) => named.has(name)));
     const set = withTheme({ game, theme: '', rows, given, pictures }, files.theme ?? '');
     const changed = rows.filter((row, at) => JSON.stringify(row) !== JSON.stringify(known.value.rows[at]));
-    return { set, changed: changed.length, problems: [...wrong, ...problems.map(problemText)] };
+    return { set, changed: changed.length, problems: [...wrong, ...problems] };
   });
 };
 

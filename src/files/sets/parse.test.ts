@@ -6,12 +6,12 @@ import { GAMES } from '../../games';
 import { NATION_CARDS } from '../../games/nation/cards/set';
 import { cardsOf } from '../../games/nation/set';
 import { loadSetGame, openSet, openZip, zipSet } from '.';
-import { parseSet, problemText, writeSet } from './parse';
+import { parseSet, writeSet } from './parse';
 import { writeZip } from './zip';
 
 const nation = unwrap(await loadSetGame('nation'));
 const read = (text: string) => unwrap(parseSet(nation, text));
-const problems = (text: string) => read(text).problems.map(problemText);
+const problems = (text: string) => read(text).problems;
 
 test.each(['nation', 'mafia', 'target', 'tmag'])(
   'the template of %s is read as our own cards',

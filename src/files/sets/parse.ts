@@ -24,39 +24,36 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['time', 'times'],
 ]);
 
-/** One mistake: where, what was there, and what can be there. */
-export interface CellProblem {
-  /** As a spreadsheet counts: the heads are row 1. */
+/** A mistake, in a sentence, and its row as a spreadsheet counts: the heads are row 1. */
+interface Mistake {
   readonly row: number;
-  readonly column: string;
-  readonly found: string;
-  readonly allowed: string;
-  /** What is wrong, where it is about the whole row. */
-  readonly problem?: string;
+  readonly message: string;
 }
+
+/** "Row 12, times: “2560” can be times of day." */
+const badCell = (row: number, column: string, found: string, allowed: string): Mistake => ({
+  row,
+  message:
+    found === ''
+      ? m.emptyCell({ row, column, allowed })
+      : m.badCell({ row, column, found: found.slice(0, 60), allowed }),
+});
 
 export interface ReadSet {
   /** As many as the game has: those of the table where they are good, and the game's own. */
   readonly rows: readonly SetRow[];
   /** As many, with the good cells of the table alone: the others are empty. They are the same in every language, and ours are not. */
   readonly given: readonly SetRow[];
-  readonly problems: readonly CellProblem[];
+  /** A sentence each, in the order of the rows. */
+  readonly problems: readonly string[];
 }
 
-/** "Row 12, times: “2560” can be times of day." */
-export const problemText = ({ row, column, found, allowed, problem }: CellProblem): string =>
-  problem !== undefined
-    ? m.rowWrong({ row, problem })
-    : found === ''
-      ? m.emptyCell({ row, column, allowed })
-      : m.badCell({ row, column, found: found.slice(0, 60), allowed });
-
 /** Which of the game's rows a line is about; or which of its cells says none. */
-const slotOf = (rows: readonly SetRow[], { row, cells }: TableRow): number | CellProblem => {
+const slotOf = (rows: readonly SetRow[], { row, cells }: TableRow): number | Mistake => {
   const [kind = '', id = ''] = [cells.get('kind'), cells.get('id')];
-  const refuse = (column: 'kind' | 'id', found: string, among: readonly SetRow[]): CellProblem => {
+  const refuse = (column: 'kind' | 'id', found: string, among: readonly SetRow[]): Mistake => {
     const can = new Set(among.map((one) => one[column]));
-    return { row, column, found, allowed: [...can].join(', ') };
+    return badCell(row, column, found, [...can].join(', '));
   };
   const alike = rows.filter((one) => one.kind === kind.toLowerCase());
   if (alike.length === 0) return refuse('kind', kind, rows);
@@ -80,7 +77,7 @@ interface Line {
 const readLine = (
   { game, own, pictures, isZipped }: Line,
   { row, cells }: TableRow,
-  problems: CellProblem[],
+  mistakes: Mistake[],
 ): SetRow => {
   const read: Partial<Record<Column, string>> = {};
   for (const [column, found] of cells) {
@@ -89,7 +86,7 @@ const readLine = (
     const cell = taken.ok && !isZipped && isSheetError(found) ? err('set-cell', m.sheetError) : taken;
     const value = cell.ok && column === 'picture' && pictures ? pictureOf(cell.value, pictures) : cell;
     if (value.ok) read[column] = value.value;
-    else problems.push({ row, column, found, allowed: value.error.message });
+    else mistakes.push(badCell(row, column, found, value.error.message));
   }
   return { ...own, cells: { ...emptied(own).cells, ...read } };
 };
@@ -130,34 +127,28 @@ export const parseSet = (
   return mapOk(table, (lines): ReadSet => {
     const given = game.rows.map(emptied);
     const lineOf = new Map<number, number>();
-    const problems: CellProblem[] = [];
+    const mistakes: Mistake[] = [];
     for (const line of lines) {
       const { row, problem } = line;
       const at = slotOf(game.rows, line);
       const before = typeof at === 'number' ? lineOf.get(at) : undefined;
-      if (problem !== undefined) problems.push({ row, column: 'all', found: '', allowed: '', problem });
-      else if (typeof at !== 'number') problems.push(at);
+      if (problem !== undefined) mistakes.push({ row, message: m.rowWrong({ row, problem }) });
+      else if (typeof at !== 'number') mistakes.push(at);
       else if (before !== undefined)
-        problems.push({
-          row,
-          column: 'id',
-          found: line.cells.get('id') ?? '',
-          allowed: m.onceOnly({ row: before }),
-        });
+        mistakes.push(badCell(row, 'id', line.cells.get('id') ?? '', m.onceOnly({ row: before })));
       else {
         lineOf.set(at, row);
         const own = itemAt(game.rows, at);
-        given[at] = readLine({ game, own, pictures, isZipped }, line, problems);
+        given[at] = readLine({ game, own, pictures, isZipped }, line, mistakes);
       }
     }
     const rows = withOurs(game, given);
-    const together = (game.conflicts?.(rows) ?? []).map(({ at, column, message }) => {
-      const row = lineOf.get(at) ?? 1;
-      return { row, column, found: rows[at]?.cells[column] ?? '', allowed: message };
-    });
+    const together = (game.conflicts?.(rows) ?? []).map(({ at, column, message }) =>
+      badCell(lineOf.get(at) ?? 1, column, rows[at]?.cells[column] ?? '', message),
+    );
+    const all = [...mistakes, ...together].toSorted((one, other) => one.row - other.row);
     // A time that stands twice in a row is somebody else's twice.
-    const all = new Map([...problems, ...together].map((one) => [problemText(one), one])).values();
-    return { rows, given, problems: [...all].toSorted((one, other) => one.row - other.row) };
+    return { rows, given, problems: [...new Set(all.map(({ message }) => message))] };
   });
 };
 
