@@ -23,8 +23,8 @@ const linesOf = (file: string): readonly string[] =>
 export const wrongIn = (language: string): string[] => {
   const right = new Set(linesOf(lookedAtFile(language)));
   return SOURCES.flatMap(({ id }) => {
-    const other = textOf(id, '.', language);
-    const found = other === undefined ? [] : differences(textOf(id, '.', ENGLISH) ?? '', other, language);
+    const other = textOf(id, language);
+    const found = other === undefined ? [] : differences(textOf(id, ENGLISH) ?? '', other, language);
     return found.map((what) => `${id} ${what}`);
   }).filter((line) => !right.has(line));
 };
@@ -32,7 +32,7 @@ export const wrongIn = (language: string): string[] => {
 /** The units of a language that were made from another English text than today's: "mafia majority". */
 export const dueIn = (language: string): string[] =>
   SOURCES.flatMap(({ id }) =>
-    textOf(id, '.', language) === undefined ? [] : [...dueUnits(id, language)].map((unit) => `${id} ${unit}`),
+    textOf(id, language) === undefined ? [] : [...dueUnits(id, language)].map((unit) => `${id} ${unit}`),
   );
 
 const say = (title: string, lines: readonly string[]): void =>
@@ -44,7 +44,7 @@ const main = (): void => {
   const [of, ...flags] = process.argv.slice(2);
   for (const language of of === undefined ? LANGUAGES.filter((each) => each !== ENGLISH) : [of]) {
     if (flags.includes('--made')) {
-      const hashes = SOURCES.flatMap(({ id }) => unitHashes(id, textOf(id, '.', ENGLISH) ?? ''));
+      const hashes = SOURCES.flatMap(({ id }) => unitHashes(id, textOf(id, ENGLISH) ?? ''));
       mkdirSync(dirname(madeFromFile(language)), { recursive: true });
       writeFileSync(madeFromFile(language), `${hashes.join('\n')}\n`);
     }

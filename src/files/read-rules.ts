@@ -16,24 +16,6 @@ import { anchorsOf, parseRules, type RulesSource } from '../rules/parse';
 import { type Mistake, RulesError } from '../rules/schema';
 import { unitHashes } from '../rules/units';
 
-/**
- * Old anchor to today's, of one text, as content/anchors.txt has every anchor that was ever published, so that links on paper
- * and elsewhere go on working. A line is a game, an anchor, and the one in its place today where that has another name:
- *
- *     mafia M1 majority
- *
- * `npm run anchors` adds what is new. Lines are never removed.
- */
-type OldAnchors = ReadonlyMap<string, string>;
-
-const oldAnchorsOf = (game: string, file: string): OldAnchors =>
-  new Map(
-    file.split('\n').flatMap((line): [string, string][] => {
-      const [of, anchor = '', today = anchor] = line.split(' ');
-      return of === game ? [[anchor, today]] : [];
-    }),
-  );
-
 /** The anchors that a block has in the text: its own, or those of its entries. */
 const anchorsIn = (block: Block): readonly string[] => {
   if (block.kind === 'heading' || block.kind === 'rule') return [block.slug];
@@ -41,7 +23,7 @@ const anchorsIn = (block: Block): readonly string[] => {
 };
 
 /** The blocks, each with the old names of its anchors. */
-const withOldAnchors = (blocks: readonly Block[], old: OldAnchors): Block[] =>
+const withOldAnchors = (blocks: readonly Block[], old: ReadonlyMap<string, string>): Block[] =>
   blocks.map((block) => {
     const own = anchorsIn(block);
     const formerly = [...old].flatMap(([anchor, today]) =>
@@ -91,15 +73,34 @@ export const rulesText = (id: string, root: string = PROJECT, of: string = LANGU
   return files.length > 0 ? { text, files, language } : undefined;
 };
 
-const oldAnchors = (id: string, root: string): OldAnchors => {
-  const file = join(root, 'content', 'anchors.txt');
-  return oldAnchorsOf(id, existsSync(file) ? readFileSync(file, 'utf8') : '');
+/** A file of the project; "" where it is not there. */
+const readIfThere = (root: string, ...path: readonly string[]): string => {
+  const file = join(root, ...path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
+/**
+ * Old anchor to today's, of one text, as content/anchors.txt has every anchor that was ever published, so that links on paper
+ * and elsewhere go on working. A line is a game, an anchor, and the one in its place today where that has another name:
+ *
+ *     mafia M1 majority
+ *
+ * `npm run anchors` adds what is new. Lines are never removed.
+ */
+const oldAnchors = (id: string, root: string): ReadonlyMap<string, string> =>
+  new Map(
+    readIfThere(root, 'content/anchors.txt')
+      .split('\n')
+      .flatMap((line): [string, string][] => {
+        const [of, anchor = '', today = anchor] = line.split(' ');
+        return of === id ? [[anchor, today]] : [];
+      }),
+  );
+
 /** Of today's anchors of a text those that were never published, as lines for content/anchors.txt. */
-export const newAnchors = (id: string, root: string = PROJECT): string => {
-  const published = oldAnchors(id, root);
-  return [...anchorsOf(rulesText(id, root)?.text ?? '')]
+export const newAnchors = (id: string): string => {
+  const published = oldAnchors(id, PROJECT);
+  return [...anchorsOf(rulesText(id)?.text ?? '')]
     .flatMap((anchor) => (published.has(anchor) ? [] : `${id} ${anchor}\n`))
     .join('');
 };
@@ -126,7 +127,7 @@ const brokenLinks = (crossLinks: readonly CrossLink[], root: string): Mistake[] 
 };
 
 /** Anchors that were published and lead nowhere. */
-const lostAnchors = (old: OldAnchors, anchors: ReadonlySet<string>): Mistake[] =>
+const lostAnchors = (old: ReadonlyMap<string, string>, anchors: ReadonlySet<string>): Mistake[] =>
   [...old].flatMap(([anchor, today]) =>
     anchors.has(today)
       ? []
@@ -137,18 +138,16 @@ const lostAnchors = (old: OldAnchors, anchors: ReadonlySet<string>): Mistake[] =
 export const madeFromFile = (language: string): string => `content/languages/${language}/made-from.txt`;
 
 /** All that a game says in a language, its questions last; nothing where it is not in that language. */
-export const textOf = (id: string, root: string, language: string): string | undefined => {
-  const rules = rulesText(id, root, language);
-  const questions = join(root, folderOf(id, root, language).folder, MAY_I);
-  const asked = existsSync(questions) ? readFileSync(questions, 'utf8') : '';
+export const textOf = (id: string, language: string): string | undefined => {
+  const rules = rulesText(id, PROJECT, language);
+  const asked = readIfThere(PROJECT, folderOf(id, PROJECT, language).folder, MAY_I);
   return rules?.language === language ? rules.text + asked : undefined;
 };
 
 /** The units of a text whose English is another today than that from which they were translated. */
-export const dueUnits = (id: string, language: string, root: string = PROJECT): ReadonlySet<string> => {
-  const file = join(root, madeFromFile(language));
-  const done = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
-  const lines = unitHashes(id, textOf(id, root, ENGLISH) ?? '');
+export const dueUnits = (id: string, language: string): ReadonlySet<string> => {
+  const done = new Set(readIfThere(PROJECT, madeFromFile(language)).split('\n'));
+  const lines = unitHashes(id, textOf(id, ENGLISH) ?? '');
   return new Set(lines.flatMap((line) => (done.has(line) ? [] : (line.split(' ')[1] ?? []))));
 };
 
@@ -180,7 +179,7 @@ export const readRules = async (
   const old = oldAnchors(source.id, root);
   const mistakes = [...brokenLinks(doc.crossLinks, root), ...lostAnchors(old, anchorsOf(text))];
   if (mistakes.length > 0) throw new RulesError(files, mistakes);
-  const due = language === ENGLISH ? new Set<string>() : dueUnits(id, language, root);
+  const due = language === ENGLISH ? new Set<string>() : dueUnits(id, language);
   return { ...doc, language, blocks: withOldAnchors(withNewer(doc.blocks, id, due), old) };
 };
 
@@ -196,7 +195,5 @@ export const readMayI = async (id: string): Promise<InLanguage<MayI>> => {
 };
 
 /** What players ask, in English, each with the place that answers it; nothing for a game that has no such list yet. */
-export const readAsked = (id: string): readonly Question[] => {
-  const file = join(PROJECT, 'content', id, 'asked.txt');
-  return existsSync(file) ? questionsOf(id, readFileSync(file, 'utf8')) : [];
-};
+export const readAsked = (id: string): readonly Question[] =>
+  questionsOf(id, readIfThere(PROJECT, 'content', id, 'asked.txt'));
