@@ -43,14 +43,7 @@ const moved = ([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point => ({
 
 const rectSteps = ({ x, y, width, height }: Box, radius: number): Step[] => {
   const [right, bottom] = [x + width, y + height];
-  if (radius === 0)
-    return [
-      { x, y },
-      { x: right, y },
-      { x: right, y: bottom },
-      { x, y: bottom },
-    ];
-  return [
+  const steps = [
     { x, y: y + radius },
     { x: x + radius, y, radius },
     { x: right - radius, y },
@@ -60,6 +53,8 @@ const rectSteps = ({ x, y, width, height }: Box, radius: number): Step[] => {
     { x: x + radius, y: bottom },
     { x, y: bottom - radius, radius },
   ];
+  // Without arcs, two steps are at each corner.
+  return radius === 0 ? steps.filter((_, i) => i % 2 === 0) : steps;
 };
 
 /** How a piece is cut out, and the creases of a net, on the sheet. */
@@ -189,10 +184,8 @@ const linesOf = (side: SheetSide, pieces: readonly Piece[], register: number): L
 
 const svgPath = (trace: Trace): string => {
   if (!('steps' in trace)) {
-    const {
-      middle: { x, y },
-      radius,
-    } = trace;
+    const { radius } = trace;
+    const { x, y } = trace.middle;
     const half = (to: number): string => `A${short(radius)} ${short(radius)} 0 0 1 ${short(to)} ${short(y)}`;
     return `M${short(x - radius)} ${short(y)}${half(x + radius)}${half(x - radius)}Z`;
   }

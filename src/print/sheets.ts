@@ -315,10 +315,8 @@ const packRoom = (
   const options = { smart: false, pot: false, allowRotation: true, logic };
   const packer = new MaxRectsPacker(fine(width), fine(height), fine(gutter), options);
   packer.addArray(
-    blocks.map((block) => {
-      const { width: w, height: h, allowRotation } = block;
-      return Object.assign(new Rectangle(fine(w), fine(h), 0, 0, false, allowRotation), { data: block });
-    }),
+    // What it is given as data says whether it can be turned.
+    blocks.map((data) => Object.assign(new Rectangle(fine(data.width), fine(data.height)), { data })),
   );
   if (packer.rects.some(({ oversized }) => oversized)) return [];
   const sheets = packer.bins.map(({ rects }): Layout => {

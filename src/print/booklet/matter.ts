@@ -84,18 +84,14 @@ const stackRows = (book: FontBook, rows: readonly string[], { width, height }: R
   );
 };
 
-/** All ways to set words in one to three rows. */
-const rowsOf = (words: readonly string[]): string[][] => {
-  const ways: string[][] = [[words.join(' ')]];
-  for (let i = 1; i < words.length; i += 1) {
-    const first = words.slice(0, i).join(' ');
-    ways.push([first, words.slice(i).join(' ')]);
-    for (let j = i + 1; j < words.length; j += 1) {
-      ways.push([first, words.slice(i, j).join(' '), words.slice(j).join(' ')]);
-    }
-  }
-  return ways;
-};
+/** All ways to set words in one to so many rows. */
+const rowsOf = (words: readonly string[], most = 3): string[][] => [
+  [words.join(' ')],
+  ...words.slice(most > 1 ? 1 : words.length).flatMap((_, i) => {
+    const first = words.slice(0, i + 1).join(' ');
+    return rowsOf(words.slice(i + 1), most - 1).map((rest) => [first, ...rest]);
+  }),
+];
 
 const sizeOf = ({ items: [first] }: Scene): number => (first?.kind === 'text' ? first.size : 0);
 
@@ -111,9 +107,10 @@ const fittedTitle = (book: FontBook, title: string, room: Room): Scene => {
     sense: senseOf(rows.slice(0, -1)),
   }));
   const worth = ({ scene, sense }: (typeof ways)[number]): number => sizeOf(scene) * sense;
-  const [best] = ways.sort((a, b) => worth(b) - worth(a));
-  if (!best) throw new Error('a booklet needs a title');
-  return best.scene;
+  return itemAt(
+    ways.sort((a, b) => worth(b) - worth(a)),
+    0,
+  ).scene;
 };
 
 /** The game's picture over all of a frame, or its icon in the middle. */
