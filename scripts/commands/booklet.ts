@@ -21,13 +21,8 @@ export const booklet: Command = {
   operands: '<game>',
   summary: m.bookletSummary,
   flags: {
-    paper: {
-      value: HOME_PAPERS.join('|'),
-      help: m.bookletPaperHelp,
-    },
-    imposed: {
-      help: m.imposedHelp,
-    },
+    paper: { value: HOME_PAPERS.join('|'), help: m.bookletPaperHelp },
+    imposed: { help: m.imposedHelp },
     large: { help: m.largeHelp },
     set: SET_FLAG,
     output: { short: 'o', value: 'file', help: m.outputHelp({ file: '<game>-rules-<paper>.pdf' }) },

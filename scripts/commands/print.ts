@@ -111,47 +111,23 @@ const printFlags = (kit?: string): Command['flags'] => ({
   list: { help: m.listHelp },
   ...kitFlags(kit),
   paper: { value: [...PAPER_IDS, 'WxH'].join('|'), help: m.printPaperHelp },
-  card: {
-    value: [...CARD_FORMAT_IDS, 'WxH'].join('|'),
-    help: m.printCardHelp,
-  },
+  card: { value: [...CARD_FORMAT_IDS, 'WxH'].join('|'), help: m.printCardHelp },
   backs: { value: BACKS.join('|'), help: m.backsHelp },
   marks: { value: MARKS.join('|'), help: m.marksHelp },
-  ink: {
-    value: INKS.join('|'),
-    help: m.inkHelp,
-  },
+  ink: { value: INKS.join('|'), help: m.inkHelp },
   margin: { value: 'mm', help: m.marginHelp({ margin: JOB_DEFAULTS.margin }) },
   gutter: { value: 'mm', help: m.gutterHelp },
-  bleed: {
-    value: 'mm',
-    help: m.bleedHelp,
-  },
+  bleed: { value: 'mm', help: m.bleedHelp },
   copies: { value: 'n', help: m.copiesHelp },
-  pieces: {
-    value: 'ids',
-    help: m.printPiecesHelp,
-  },
+  pieces: { value: 'ids', help: m.printPiecesHelp },
   skip: { value: 'places', help: m.skipHelp },
-  cut: {
-    value: CUTS.join('|'),
-    help: m.cutHelp,
-  },
-  register: {
-    value: 'mm',
-    help: m.registerHelp,
-  },
-  box: {
-    value: 'mm',
-    help: m.boxHelp,
-  },
+  cut: { value: CUTS.join('|'), help: m.cutHelp },
+  register: { value: 'mm', help: m.registerHelp },
+  box: { value: 'mm', help: m.boxHelp },
   profile: { value: 'file', help: m.profileHelp },
   since: { value: 'edition', help: m.sinceHelp },
   'build-sheet': { help: m.buildSheetHelp },
-  batch: {
-    value: 'table.csv',
-    help: m.batchHelp,
-  },
+  batch: { value: 'table.csv', help: m.batchHelp },
   output: { short: 'o', value: 'file', help: m.outputHelp({ file: '<kit>-<paper>.pdf' }) },
 });
 

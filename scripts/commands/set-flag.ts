@@ -6,10 +6,7 @@ import type { UsedSet } from '../../src/files/pieces';
 import { KITS } from '../../src/games';
 import type { Flag, Words } from './command';
 
-export const SET_FLAG: Flag = {
-  value: 'my.zip',
-  help: m.setHelp,
-};
+export const SET_FLAG: Flag = { value: 'my.zip', help: m.setHelp };
 
 const loadReader = () => import('./own-set');
 

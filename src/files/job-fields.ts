@@ -37,12 +37,7 @@ import { parseEdition } from './editions/index';
 /** The fields about paper, cards and letters: what people call each, what it takes, and what it is without being said. */
 const SHEET = {
   paper: { what: m.paper, allowed: PAPER_IDS, sizes: { least: 50, most: 1200 }, standard: 'a4' },
-  card: {
-    what: m.cardSize,
-    allowed: CARD_FORMAT_IDS,
-    sizes: { least: 40, most: 200 },
-    standard: 'standard',
-  },
+  card: { what: m.cardSize, allowed: CARD_FORMAT_IDS, sizes: { least: 40, most: 200 }, standard: 'standard' },
   backs: { what: m.kindBacks, allowed: BACKS, standard: 'long' },
   marks: { what: m.kindMarks, allowed: MARKS, standard: 'crop' },
   ink: { what: m.kindInk, allowed: INKS, standard: 'full' },
@@ -57,14 +52,7 @@ const SHEET = {
   skip: { what: m.skippedPlaces, kind: 'numbers', most: 200, standard: [] as readonly number[] },
   cut: { what: m.kindCut, allowed: CUTS, standard: 'none' },
   /** How far the marks that a cutting machine looks for are from the edges; 0 is none. */
-  register: {
-    what: m.registrationInset,
-    kind: 'a length',
-    least: 0,
-    most: 40,
-    unit: m.mm,
-    standard: 0,
-  },
+  register: { what: m.registrationInset, kind: 'a length', least: 0, most: 40, unit: m.mm, standard: 0 },
   /** Of the paper that a tuck box is for and of; 0 is no box. */
   box: { what: m.boxThickness, kind: 'a length', least: 0, most: 2, unit: m.mm, standard: 0 },
   /** Where names have Chinese characters, whose forms they have. */
