@@ -3,7 +3,7 @@
  * below one with one game more and one language more, which `npm run new-game` and `new-language` write into a copy. What both have is drawn once
  * (src/files/build-cache.ts), and only two games of the second have files to print.
  */
-import { readdirSync, statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { IN_PROOF } from '../tests/volume';
 import { BUILD } from './build';
@@ -60,10 +60,7 @@ const builtAt = (root: string): number | undefined =>
   statSync(join(root, 'sw.js'), { throwIfNoEntry: false })?.mtimeMs;
 
 const newestSource = (): { readonly file: string; readonly time: number } =>
-  ['src', 'content', 'public', 'scripts/new-game']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-    )
+  globSync('{src,content,public,scripts/new-game}/**')
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .concat('astro.config.mjs', 'package-lock.json')
     .map((file) => ({ file, time: statSync(file).mtimeMs }))

@@ -3,7 +3,7 @@
  * or another checkout before it. What pages weigh is read from the build in .cache/site, if there is one.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { grouped } from '../../src/base/words';
@@ -37,8 +37,7 @@ const pageRows = (root: string): readonly Row[] => {
   const site = { root: join(root, '.cache/site/root'), base: '/' };
   if (!existsSync(site.root)) return [];
   const heaviest: Record<string, number> = {};
-  for (const file of readdirSync(site.root, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
+  for (const file of globSync('**/*.html', { cwd: site.root })) {
     const [kind = ''] = withSlashes(file).split('/').slice(0, -1);
     const bytes = scriptBytes(site, readFileSync(join(site.root, file), 'utf8'));
     heaviest[kind] = Math.max(heaviest[kind] ?? 0, bytes);
@@ -49,9 +48,9 @@ const pageRows = (root: string): readonly Row[] => {
 
 const rowsOf = (root: string): ReadonlyMap<string, string> => {
   const sources = sourcesOf(root);
-  const styles = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => linesOf(readFileSync(join(root, 'src', file), 'utf8')));
+  const styles = globSync('src/**/*.css', { cwd: root }).map((file) =>
+    linesOf(readFileSync(join(root, file), 'utf8')),
+  );
   return new Map([
     ['', columns(['files', 'lines', 'median', '< 25', '> 300'])],
     ...[...grouped(sources, roomOf)].map(([room, files]): Row => [room, sizeOf(files)]),

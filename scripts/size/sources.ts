@@ -1,5 +1,5 @@
 /** The source files of a checkout, how large they are and what each imports. Tests, samples and other languages do not count. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { dirname, join } from 'node:path/posix';
 import { grouped } from '../../src/base/words';
@@ -17,13 +17,9 @@ export const withSlashes = (path: string, separator: string = sep): string => pa
 
 export const sourcesOf = (root: string): readonly Source[] =>
   ['src', 'scripts'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => join(folder, withSlashes(name)))
-      .filter(
-        (file) =>
-          /\.(tsx?|astro|mjs)$|^src\/messages\/en\//.test(file) &&
-          !/\.(test|sample)\.tsx?$|^scripts\/new-game\/sample\//.test(file),
-      )
+    globSync([`${folder}/**/*.{ts,tsx,astro,mjs}`, `${folder}/messages/en/*.json`], { cwd: root })
+      .map((name) => withSlashes(name))
+      .filter((file) => !/\.(test|sample)\.tsx?$|^scripts\/new-game\/sample\//.test(file))
       .toSorted()
       .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
   );

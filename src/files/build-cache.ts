@@ -4,6 +4,7 @@
  * one game's files are not made from another game, and those of a language not from another.
  */
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGE } from '#messages/language';
@@ -20,21 +21,20 @@ const SHARED = {
 /** What a file is made from: one game and all that games share, what they share alone, or all games; or what is `SHARED`. */
 export type MadeFrom = { readonly game: string } | 'no game' | 'all games' | keyof typeof SHARED;
 
+const DRAWN_FROM = '{src,content}/**/*.{ts,tsx,json,md,txt}';
+
 const isDrawnFrom = (file: string): boolean =>
-  /\.(tsx?|json|md|txt)$/.test(file) &&
   !/\.test\.tsx?$|^src\/(app|games\/\w+\/(table|odds-page))\//.test(file);
 
 /** The game of "src/games/mafia/deal.ts" or "content/mafia/law.md"; what concerns all games is of none. */
 const gameOf = (file: string): string | undefined => /^(?:src\/games|content)\/(\w+)\//.exec(file)?.[1];
 const LISTS = /^(src\/games\/list\.ts|content\/\w+\.txt)$/;
 
-const filesBelow = async (folder: string): Promise<readonly string[]> =>
-  (await readdir(folder, { recursive: true })).map((file) => join(folder, file).replaceAll('\\', '/'));
-
 let sources: Promise<ReadonlyMap<string, Buffer>> | undefined;
 
 const readSources = async (): Promise<ReadonlyMap<string, Buffer>> => {
-  const files = [...(await filesBelow('src')), ...(await filesBelow('content'))].filter(isDrawnFrom).sort();
+  const found = globSync(DRAWN_FROM).map((file) => file.replaceAll('\\', '/'));
+  const files = found.filter(isDrawnFrom).sort();
   const packages = join('node_modules', '.package-lock.json');
   return new Map(
     await Promise.all([...files, packages].map(async (file) => [file, await readFile(file)] as const)),
