@@ -6,7 +6,7 @@ import { entryOf, itemAt } from '../../base/lists';
 import { remembered } from '../../base/remembered';
 import { type HanForm, type TextItem, VOICES, type Voice } from '../scene';
 import { type Coverage, chainOf, coverageFile, fontFileOf, fontsOf, packageOf, primaryFont } from './catalog';
-import { FontsNeeded, fontFinder, itemize, MissingGlyphs, PLAIN, type TextRun } from './itemize';
+import { FontsNeeded, itemize, MissingGlyphs, PLAIN, shownIn, type TextRun } from './itemize';
 import { type Glyphs, type HarfBuzz, inPlace, ShapingFont } from './shaper';
 
 /** Glyphs of one font and one direction. */
@@ -62,22 +62,18 @@ const MODIFIERS = /\u200D|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20E3/u;
 
 export class FontBook {
   readonly #shaped = new Map(VOICES.map((voice) => [voice, new Map<string, ShapedText>()]));
+  /** Finds the font of a character and its marks. */
   readonly #finderOf = remembered((voice: Voice) => {
     const chain = chainOf(voice, this.han);
-    const coverageOf = (name: string): Coverage => {
-      const coverage = this.coverages.get(coverageFile(name));
-      if (!coverage) throw new FontsNeeded([coverageFile(name)]);
-      return coverage;
-    };
-    return fontFinder({
-      *candidates(codePoint) {
-        for (const typeface of chain)
-          if (typeface.scripts?.test(String.fromCodePoint(codePoint)) ?? true)
-            yield* fontsOf(typeface, typeface.coverage ?? coverageOf(typeface.name), codePoint);
-      },
-      has: (font, codePoint) => this.font(font).has(codePoint),
-      joins: (font, grapheme) =>
-        !(PICTOGRAPH.test(grapheme) && MODIFIERS.test(grapheme)) || isOnePicture(this.font(font), grapheme),
+    return remembered((grapheme: string): string | undefined => {
+      const shown = shownIn(grapheme);
+      const [base] = shown;
+      if (base === undefined) return undefined;
+      for (const name of this.#candidates(chain, base)) {
+        const font = this.font(name);
+        if (shown.every((character) => font.has(character)) && joins(font, grapheme)) return name;
+      }
+      return undefined;
     });
   });
 
@@ -118,6 +114,17 @@ export class FontBook {
     const font = this.fonts.get(name);
     if (!font) throw new FontsNeeded([name]);
     return font;
+  }
+
+  /** Those that say they cover a character, best first. */
+  *#candidates(chain: ReturnType<typeof chainOf>, character: number): Generator<string> {
+    for (const typeface of chain) {
+      if (typeface.scripts?.test(String.fromCodePoint(character)) === false) continue;
+      const file = coverageFile(typeface.name);
+      const coverage = typeface.coverage ?? this.coverages.get(file);
+      if (!coverage) throw new FontsNeeded([file]);
+      yield* fontsOf(typeface, coverage, character);
+    }
   }
 
   /** Above and below the baseline, and height of a capital, in em. */
@@ -221,7 +228,8 @@ const asText = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String
  * A joined emoji (a family, a flag, a skin tone) that the font has no glyph for falls apart into its parts. That is
  * another picture than the one that was typed, so it is refused like a missing character.
  */
-const isOnePicture = (font: ShapingFont, grapheme: string): boolean =>
+const joins = (font: ShapingFont, grapheme: string): boolean =>
+  !(PICTOGRAPH.test(grapheme) && MODIFIERS.test(grapheme)) ||
   font.shape(grapheme, false).advances.filter((advance) => advance > 0).length <= 1;
 
 /** Runs drawing code until it has all the fonts it asks for. It is run again from its start, so it must be pure. */

@@ -3,7 +3,6 @@
  * Unicode bidirectional algorithm for names such as "דנה (Dana)", and the voice's font chain for mixed scripts.
  */
 import bidiFactory from 'bidi-js';
-import { remembered } from '../../base/remembered';
 import { graphemesOf } from '../../base/words';
 
 export interface TextRun {
@@ -11,16 +10,6 @@ export interface TextRun {
   readonly text: string;
   readonly font: string;
   readonly rtl: boolean;
-}
-
-/** The fonts of a voice. */
-interface Fonts {
-  /** Those that say they cover a character, best first. Throws `FontsNeeded`. */
-  readonly candidates: (codePoint: number) => Iterable<string>;
-  /** Whether a font really has a character. Throws `FontsNeeded`. */
-  readonly has: (font: string, codePoint: number) => boolean;
-  /** False where the parts of a joined emoji would stand side by side. */
-  readonly joins: (font: string, grapheme: string) => boolean;
 }
 
 /** Font files that have to be loaded before a text can be drawn; `withFonts` loads them and draws again. */
@@ -57,22 +46,9 @@ const isAll = (text: string, is: (letter: string) => boolean): boolean => {
   return true;
 };
 
-/** A narrow space of French, for which the shaper takes half of a font's own space. */
-const NARROW_SPACE = /\u202F/gu;
-
-/** Finds the font of a character and its marks. */
-export const fontFinder = (fonts: Fonts) =>
-  remembered((grapheme: string): string | undefined => {
-    const drawn = grapheme.replace(INVISIBLE, '').replace(NARROW_SPACE, ' ');
-    const shown = [...drawn].map((character) => character.codePointAt(0) ?? 0);
-    const [base, ...marks] = shown;
-    if (base === undefined) return undefined;
-    for (const font of fonts.candidates(base)) {
-      const has = fonts.has(font, base) && marks.every((mark) => fonts.has(font, mark));
-      if (has && fonts.joins(font, grapheme)) return font;
-    }
-    return undefined;
-  });
+/** The characters of a grapheme that have a shape. French has a narrow space, for which the shaper takes half of a font's own space. */
+export const shownIn = (grapheme: string): readonly number[] =>
+  Array.from(grapheme.replace(INVISIBLE, '').replaceAll('\u202F', ' '), (shown) => shown.codePointAt(0) ?? 0);
 
 interface Piece {
   text: string;
@@ -100,7 +76,7 @@ const visualOrder = (pieces: readonly Piece[]): Piece[] => {
  * The runs of one line, left to right as they are drawn. Throws `FontsNeeded` while a file is missing and
  * `MissingGlyphs` where no font has a character.
  */
-export const itemize = (text: string, fontFor: ReturnType<typeof fontFinder>): TextRun[] => {
+export const itemize = (text: string, fontFor: (grapheme: string) => string | undefined): TextRun[] => {
   const first = PLAIN.test(text) ? fontFor(text.charAt(0)) : undefined;
   if (first !== undefined && isAll(text, (letter) => fontFor(letter) === first))
     return [{ text, font: first, rtl: false }];
