@@ -60,6 +60,12 @@ const MARGIN = 1;
 
 export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
+/** The point so many mm from one on the way to another. */
+export const toward = (from: Point, to: Point, by: number): Point => {
+  const length = distance(from, to);
+  return { x: from.x + ((to.x - from.x) * by) / length, y: from.y + ((to.y - from.y) * by) / length };
+};
+
 const near = (a: Point, b: Point): boolean => distance(a, b) < 1e-6;
 
 const sameEdge = ([a, b]: Segment, [c, d]: Segment): boolean =>

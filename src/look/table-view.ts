@@ -1,6 +1,7 @@
 /** A round table from above, for the pictures of rules: who sits where, the card before each, and arrows between them. */
+import { toward } from '../base/net';
 import type { Item, Scene, Stroke } from '../scene/scene';
-import { arrow, circle, type Point, rect, rectAbout } from '../scene/shapes';
+import { arrow, circle, handleOf, type Point, rect, rectAbout } from '../scene/shapes';
 import { COLORS, outline, wordsIn } from './theme';
 
 export const TABLE = { width: 96, height: 74 } as const;
@@ -114,16 +115,8 @@ const seatItems = (sitter: Sitter, seat: number, players: number): Item[] => {
 /** From the edge of a head to the edge of another, or to the middle of a card; it leaves and arrives along its bend. */
 const pointerItems = ({ from, to, at, stroke, bend = 0 }: Pointer, players: number): Item[] => {
   const [one, other] = [seatAt(MIDDLE, REACH.head, from, players), seatAt(MIDDLE, REACH[at], to, players)];
-  const length = Math.hypot(other.x - one.x, other.y - one.y);
-  const control = {
-    x: (one.x + other.x) / 2 + (2 * bend * (other.y - one.y)) / length,
-    y: (one.y + other.y) / 2 - (2 * bend * (other.x - one.x)) / length,
-  };
-  const toward = (point: Point, gap: number): Point => {
-    const step = gap / Math.hypot(control.x - point.x, control.y - point.y);
-    return { x: point.x + (control.x - point.x) * step, y: point.y + (control.y - point.y) * step };
-  };
-  return arrow(toward(one, HEAD + 0.6), toward(other, (at === 'head' ? HEAD : 0) + 0.6), {
+  const handle = handleOf(one, other, bend);
+  return arrow(toward(one, handle, HEAD + 0.6), toward(other, handle, (at === 'head' ? HEAD : 0) + 0.6), {
     stroke: stroke ?? { color: COLORS.red, width: 0.7 },
     bend,
     head: 3,

@@ -1,5 +1,5 @@
 /** Shapes to build scenes from: path data for the usual figures, and text in one line. All lengths in mm. */
-import type { Point } from '../base/net';
+import { distance, type Point, toward } from '../base/net';
 import { HEX_RATIO, type Size } from '../base/piece';
 import { short } from './paths';
 import type {
@@ -117,32 +117,27 @@ interface ArrowStyle {
   readonly head?: number;
 }
 
-/** A shaft, straight or bent, with a filled head that ends in `to`. */
-export const arrow = (from: Point, to: Point, style: ArrowStyle): PathItem[] => {
-  const { stroke, bend = 0, head = 3 } = style;
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const unit = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-  const control = {
-    x: (from.x + to.x) / 2 + 2 * bend * unit.y,
-    y: (from.y + to.y) / 2 - 2 * bend * unit.x,
+/** Where the curve of a bent shaft has its handle. */
+export const handleOf = (from: Point, to: Point, bend: number): Point => {
+  const length = distance(from, to);
+  return {
+    x: (from.x + to.x) / 2 + (2 * bend * (to.y - from.y)) / length,
+    y: (from.y + to.y) / 2 - (2 * bend * (to.x - from.x)) / length,
   };
-  const reach = Math.hypot(to.x - control.x, to.y - control.y);
-  const aim = { x: (to.x - control.x) / reach, y: (to.y - control.y) / reach };
-  const neck = { x: to.x - aim.x * head * 0.8, y: to.y - aim.y * head * 0.8 };
-  const cubic = (a: Point, b: Point): string => at(a.x + (2 / 3) * (b.x - a.x), a.y + (2 / 3) * (b.y - a.y));
-  const half = head * 0.42;
+};
+
+/** A shaft, straight or bent, with a filled head that ends in `to`. */
+export const arrow = (from: Point, to: Point, { stroke, bend = 0, head = 3 }: ArrowStyle): PathItem[] => {
+  const handle = handleOf(from, to, bend);
+  const neck = toward(to, handle, head * 0.8);
+  const back = toward(to, handle, head);
+  const [dx, dy] = [(back.x - to.x) * 0.42, (back.y - to.y) * 0.42];
+  const cubic = (a: Point): string => at(a.x + (2 / 3) * (handle.x - a.x), a.y + (2 / 3) * (handle.y - a.y));
   return [
-    path(`M${at(from.x, from.y)}C${cubic(from, control)} ${cubic(neck, control)} ${at(neck.x, neck.y)}`, {
-      stroke,
+    path(`M${at(from.x, from.y)}C${cubic(from)} ${cubic(neck)} ${at(neck.x, neck.y)}`, { stroke }),
+    polygon([to, { x: back.x + dy, y: back.y - dx }, { x: back.x - dy, y: back.y + dx }], {
+      fill: stroke.color,
     }),
-    polygon(
-      [
-        to,
-        { x: to.x - aim.x * head - aim.y * half, y: to.y - aim.y * head + aim.x * half },
-        { x: to.x - aim.x * head + aim.y * half, y: to.y - aim.y * head - aim.x * half },
-      ],
-      { fill: stroke.color },
-    ),
   ];
 };
 

@@ -3,6 +3,7 @@
 import { listed } from '#messages/language';
 import * as m from '#messages/tmag-faces';
 import { itemAt } from '../../../base/lists';
+import { toward } from '../../../base/net';
 import { NAMES, seatAt, tablesFor, tableWords } from '../../../look/table-view';
 import { COLORS, outline } from '../../../look/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
@@ -30,9 +31,7 @@ const wayOf = (place: Ground, squares: readonly number[], short = 0): Item[] => 
   const points = squares.map((square) => middleOf(place, square));
   const [before, last] = points.slice(-2);
   if (!before || !last) return [];
-  const share = 1 - short / Math.hypot(last.x - before.x, last.y - before.y);
-  const to = { x: before.x + (last.x - before.x) * share, y: before.y + (last.y - before.y) * share };
-  return elbow([...points.slice(0, -1), to], way, 2.6);
+  return elbow([...points.slice(0, -1), toward(last, before, short)], way, 2.6);
 };
 
 const dot = ({ x, y }: Point, radius = 1.5): Item =>
