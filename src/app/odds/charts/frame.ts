@@ -1,7 +1,7 @@
 /** What all charts share: words of one size, a legend's box, and the axis at the foot. Lengths are of a picture 100 wide. */
-import { COLORS, hairline } from '../../../look/theme';
+import { COLORS, hairline, wordsIn } from '../../../look/theme';
 import type { Color, Item, Scene, Stroke } from '../../../scene/scene';
-import { line, rect, text } from '../../../scene/shapes';
+import { line, rect } from '../../../scene/shapes';
 
 const SIZE = 3.5;
 
@@ -13,8 +13,7 @@ export const leftOf = (titles: readonly string[]): number => Math.max(...titles.
 
 export const edge: Stroke = { color: COLORS.ink, width: 0.2, join: 'miter' };
 
-export const words = (x: number, y: number, content: string, anchor: 'start' | 'middle' | 'end'): Item =>
-  text(x, y, content, { voice: 'form', size: SIZE, fill: COLORS.ink, anchor });
+export const words = wordsIn('form', SIZE);
 
 /** The title of what is drawn at height `y`, left of the axis or of a bar. */
 export const rowTitle = (right: number, y: number, title: string): Item =>

@@ -1,7 +1,7 @@
 /** What the diagrams of TMAG share: small boards with names along two edges, titles, and rows of a legend. */
 import { listed } from '#messages/language';
 import { iconAbout } from '../../../look/icons';
-import { COLORS, hairline, RULES, wordsIn } from '../../../look/theme';
+import { COLORS, hairline, RULES, shout, wordsIn } from '../../../look/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
 import { line, type Point, polygon, rect } from '../../../scene/shapes';
 import { type Board, squareName } from '../rules/board';
@@ -19,11 +19,10 @@ export const EDGES = { left: 3.6, below: 5 } as const;
 const inner: Stroke = { color: COLORS.mute, width: RULES.hair };
 
 export const label = wordsIn('form', LABEL);
-const shout = wordsIn('shout', 5, { tracking: 0.1 });
 
 /** What a board shows, and a few words more, above it. */
 export const head = (x: number, title: string, note: string): Item[] => [
-  shout(x, 5, title.toUpperCase()),
+  shout(x, 5, title, 5),
   label(x, 9.6, note),
 ];
 

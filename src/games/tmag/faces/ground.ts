@@ -27,7 +27,7 @@ export interface Ground {
 
 export const sideOf = ({ board, square }: Ground): number => board.size * square;
 
-const middle = ({ x, y, width }: Box): Point => ({ x: x + width / 2, y: y + width / 2 });
+export const middle = ({ x, y, width }: Box): Point => ({ x: x + width / 2, y: y + width / 2 });
 
 /** The box round all cells of a square: one, or the four of a large safe-house. Row 0 is the lowest. */
 export const boxOfSquare = ({ board, x, y, square }: Ground, { cells }: Square): Box =>
@@ -117,13 +117,13 @@ const DRAWN_AT = 38;
 
 const thin: Stroke = { color: COLORS.ink, width: RULES.hair, join: 'round' };
 
-const shout = (at: Point, words: string, size: number, fill: Color): Item =>
+export const shout = (at: Point, words: string, size: number, fill: Color): Item =>
   textAbout(at, words, 'shout', size, fill, size * 0.04);
 
 /** What is said on a square, as large as it fits, and its picture if it has one. */
 interface Said {
   readonly words: string;
-  readonly picture?: string | undefined;
+  readonly picture: string | undefined;
   /** The most that a size of type can be, for so much room. */
   readonly sizeFor: (most: number, room: number) => number;
 }

@@ -4,12 +4,12 @@
  */
 import * as m from '#messages/tmag-faces';
 import { capitals } from '../../../base/names';
-import { COLORS, PAINTS } from '../../../look/theme';
+import { COLORS, PAINTS, wordsIn } from '../../../look/theme';
 import { short } from '../../../scene/paths';
 import { type Color, type Item, type Scene, translate } from '../../../scene/scene';
-import { polygon, rect, text } from '../../../scene/shapes';
+import { polygon, rect } from '../../../scene/shapes';
 import { sceneToSvg } from '../../../scene/svg';
-import { baseRings, boxOfSquare, type Ground, gridOf, houseData } from '../faces/ground';
+import { baseRings, boxOfSquare, type Ground, gridOf, houseData, middle, shout } from '../faces/ground';
 import { outlineOf, PLAYER_COLORS, patternOn } from '../faces/patterns';
 import { type Board, boardFor, type Square } from '../rules/board';
 import { BOARD_IDS } from '../rules/options';
@@ -28,26 +28,26 @@ const symbol = (id: string, width: number, height: number, ...parts: readonly st
 /** What a square says of itself: its name, and its kind as a shape and a word. */
 const squareItems = (ground: Ground, square: Square): Item[] => {
   const box = boxOfSquare(ground, square);
-  const middle = { x: box.x + box.width / 2, y: box.y + box.width / 2 };
+  const at = middle(box);
   const isHouse = square.kind === 'safe-house';
-  const word = (y: number, words: string, size: number, fill: Color): Item =>
-    text(middle.x, y, words, { voice: 'shout', size, fill, anchor: 'middle', tracking: size * 0.04 });
+  const word = (down: number, words: string, fill: Color): Item =>
+    shout({ x: at.x, y: at.y + down }, words, 1.5, fill);
   return [
     ...(isHouse
       ? [
           rect(box.x, box.y, box.width, box.width, { fill: COLORS.ink }),
-          polygon(houseData({ x: middle.x, y: middle.y - 0.4 }, box.width * 0.42), { fill: COLORS.white }),
+          polygon(houseData({ x: at.x, y: at.y - 0.4 }, box.width * 0.42), { fill: COLORS.white }),
         ]
       : []),
     ...(square.kind === 'base'
-      ? [...baseRings(middle, 3.7, 0.22), word(middle.y + 2.65, capitals(m.base), 1.5, COLORS.ink)]
+      ? [...baseRings(at, 3.7, 0.22), word(2.65, capitals(m.base), COLORS.ink)]
       : []),
-    ...(square.kind === 'start' ? [word(middle.y + 4.5, capitals(m.start), 1.5, COLORS.mute)] : []),
-    text(box.x + 0.6, box.y + 2, square.name, {
-      voice: 'form',
-      size: 1.85,
-      fill: isHouse ? COLORS.white : COLORS.mute,
-    }),
+    ...(square.kind === 'start' ? [word(4.5, capitals(m.start), COLORS.mute)] : []),
+    wordsIn('form', 1.85, { fill: isHouse ? COLORS.white : COLORS.mute })(
+      box.x + 0.6,
+      box.y + 2,
+      square.name,
+    ),
   ];
 };
 
