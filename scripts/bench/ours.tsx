@@ -18,7 +18,6 @@ import { COLORS } from '../../src/look/theme';
 import { layOut } from '../../src/print/kit-sheets';
 import { PAPERS } from '../../src/print/papers';
 import { type FontBook, withFonts } from '../../src/scene/fonts/book';
-import { Picture } from '../../src/scene/layout';
 import { writePdf } from '../../src/scene/pdf/document';
 import type { Scene } from '../../src/scene/scene';
 import type { CardText, Round } from './deck';
@@ -42,11 +41,11 @@ const Front = ({ canvas, card }: { canvas: Canvas; card: CardText }): VNode => (
       <Icon canvas={canvas} name="hooded-figure" size={23} />
     </div>
     <Space />
-    <Picture scene={canvas.label('YOUR TARGET', { fill: COLORS.red })} />
-    <Picture scene={canvas.shout(card.name, { maxSize: 9, minSize: 4.4, lineHeight: 1.02 })} />
+    {canvas.label('YOUR TARGET', { fill: COLORS.red })}
+    {canvas.shout(card.name, { maxSize: 9, minSize: 4.4, lineHeight: 1.02 })}
     <Rule />
-    <Picture scene={canvas.talk([card.order, { text: card.prize, voice: 'talk-bold' }], { size: 3.05 })} />
-    <Picture scene={canvas.aside(card.advice, { size: 2.8 })} />
+    {canvas.talk([card.order, { text: card.prize, voice: 'talk-bold' }], { size: 3.05 })}
+    {canvas.aside(card.advice, { size: 2.8 })}
     <Space />
   </Card>
 );

@@ -31,17 +31,13 @@ const Ends = ({
   left,
   right,
   size,
-}: WithCanvas & { left: string; right: string; size: number }): VNode => {
+}: WithCanvas & { left: string; right: string; size: number }): Scene => {
   const [first, second] = mapTuple([left, right], (words) => canvas.label(words, { size }));
   const { height } = first;
   const fits = first.width + second.width + canvas.mm(1.6) <= canvas.measure;
   const width = Math.max(canvas.measure, first.width, second.width);
   const below = fits ? picture(second, width - second.width, 0) : picture(second, 0, height);
-  return (
-    <Picture
-      scene={{ width, height: fits ? height : height + second.height, items: [picture(first, 0, 0), below] }}
-    />
-  );
+  return { width, height: fits ? height : height + second.height, items: [picture(first, 0, 0), below] };
 };
 
 /** Two labels over a heavy rule. */
@@ -205,9 +201,7 @@ export const RulesCard = ({
   <Card {...{ canvas, head, foot }}>
     <Gap canvas={canvas} of={2} firm={false} />
     <div style={{ justifyContent: 'space-between', alignItems: 'center' }}>
-      <Picture
-        scene={canvas.shout(title, { maxSize: 8, width: canvas.measure - canvas.mm(icon ? 12 : 0) })}
-      />
+      {canvas.shout(title, { maxSize: 8, width: canvas.measure - canvas.mm(icon ? 12 : 0) })}
       {icon && <Icon canvas={canvas} name={icon} size={8} />}
     </div>
     <Gap canvas={canvas} of={1.2} firm={false} />
@@ -220,20 +214,18 @@ export const RulesCard = ({
           paddingBottom: canvas.mm(gap),
         }}
       >
-        <Picture scene={canvas.talk(words, { size, lineHeight: 1.25 })} />
+        {canvas.talk(words, { size, lineHeight: 1.25 })}
       </div>
     ))}
     <Space />
-    {note && <Picture scene={canvas.aside(note, { size: 2.7 })} />}
+    {note && canvas.aside(note, { size: 2.7 })}
     <Gap canvas={canvas} of={1.2} firm={false} />
   </Card>
 );
 
 /** A drawing in a box of the piece's size: one that is larger is refused like any text that does not fit. */
 export const Whole = ({ canvas, scene }: WithCanvas & { scene: Scene }): VNode => (
-  <div style={{ width: canvas.size.width, height: canvas.size.height }}>
-    <Picture scene={scene} />
-  </div>
+  <div style={{ width: canvas.size.width, height: canvas.size.height }}>{scene}</div>
 );
 
 /** A stamp in red, leaning; at the most one a card. */
@@ -247,12 +239,10 @@ export const Stamp = ({ canvas, text }: WithCanvas & { text: string }): VNode =>
       transform: 'rotate(-6deg)',
     }}
   >
-    <Picture
-      scene={canvas.shout(text, {
-        maxSize: 4.6,
-        fill: COLORS.red,
-        width: canvas.book.width(text.toUpperCase(), 'shout', canvas.mm(4.6)) + 0.01,
-      })}
-    />
+    {canvas.shout(text, {
+      maxSize: 4.6,
+      fill: COLORS.red,
+      width: canvas.book.width(text.toUpperCase(), 'shout', canvas.mm(4.6)) + 0.01,
+    })}
   </div>
 );

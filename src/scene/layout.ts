@@ -84,7 +84,7 @@ interface BoxProps extends Partial<PictureProps> {
   readonly children?: ComponentChild;
 }
 
-/** A scene as a box: text blocks, icons, diagrams. */
+/** A scene as a box, of another size or in a place of its own; in its own size it is a child of a box as it is. */
 export const Picture = ({ scene, width, height, style }: PictureProps): VNode =>
   h('img', { scene, width: width ?? scene.width, height: height ?? scene.height, style } as object);
 
@@ -98,8 +98,6 @@ interface Box {
   readonly children: readonly Box[];
 }
 
-const isElement = (child: ComponentChild): child is VNode => typeof child === 'object' && child !== null;
-
 const checkStyles = (face: string, { style, children }: Box): void => {
   for (const [name, value] of Object.entries(style)) {
     if (!LAYOUT_CSS.has(name) && !PAINT_CSS.has(name))
@@ -110,14 +108,17 @@ const checkStyles = (face: string, { style, children }: Box): void => {
   for (const child of children) checkStyles(face, child);
 };
 
+const isScene = (child: object): child is Scene => 'items' in child;
+
 /** Calls components and numbers the boxes. */
 const resolve = (face: string, root: VNode): Box => {
   let count = 0;
   const visit = (child: ComponentChild): Box[] => {
     if (child === null || child === undefined || typeof child === 'boolean') return [];
     if (Array.isArray(child)) return (child as ComponentChild[]).flatMap(visit);
-    if (!isElement(child))
+    if (typeof child !== 'object')
       throw new FaceError(face, `the text “${String(child)}” stands outside a text block`);
+    if (isScene(child)) return visit(Picture({ scene: child }));
     const { type, props } = child as VNode<BoxProps>;
     if (typeof type === 'function') return visit((type as (given: BoxProps) => ComponentChild)(props));
     if (type !== 'div' && type !== 'img') throw new FaceError(face, `<${String(type)}> is not a box`);

@@ -7,7 +7,6 @@ import type { FaceSet } from '../../../src/look/face';
 import { type Brief, Card, Gap, Icon, Photo, RulesCard, Space } from '../../../src/look/parts';
 import { tablesFor, tableView } from '../../../src/look/table-view';
 import { COLORS, RULES } from '../../../src/look/theme';
-import { Picture } from '../../../src/scene/layout';
 import { SAMPLE_SEATS } from './deal';
 import type { SampleFace } from './kit';
 
@@ -21,7 +20,7 @@ const TargetCard = ({ canvas, name }: { canvas: Canvas; name?: string }): VNode 
     {name === undefined ? (
       <div style={{ height: RULES.outline, backgroundColor: COLORS.ink }} />
     ) : (
-      <Picture scene={canvas.shout(name, { maxSize: 13, minSize: 4, maxLines: 2, maxHeight: 17 })} />
+      canvas.shout(name, { maxSize: 13, minSize: 4, maxLines: 2, maxHeight: 17 })
     )}
     <Gap canvas={canvas} of={2.4} />
   </Card>

@@ -10,7 +10,6 @@ import type { FaceSet } from '../../look/face';
 import type { IconName, OwnPicture } from '../../look/icons';
 import { type Brief, Card, Gap, HeadRule, Icon, RulesCard, Space, type With } from '../../look/parts';
 import { COLORS, RULES } from '../../look/theme';
-import { Picture } from '../../scene/layout';
 import type { Inline } from '../../scene/text';
 import { figures, ROLE_ICONS } from './faces/figures';
 import { mafiaPicture } from './faces/picture';
@@ -54,15 +53,13 @@ const Index = ({ canvas, card }: { canvas: Canvas; card: string }): VNode => {
   const fill = '♥♦'.includes(card.slice(-1)) ? COLORS.red : COLORS.ink;
   return (
     <div style={{ flexDirection: 'column', alignItems: 'center' }}>
-      <Picture
-        scene={canvas.shout(card.slice(0, -1), {
-          maxSize: 7.4,
-          width: canvas.mm(7),
-          fill,
-          align: 'middle',
-          lineHeight: 0.95,
-        })}
-      />
+      {canvas.shout(card.slice(0, -1), {
+        maxSize: 7.4,
+        width: canvas.mm(7),
+        fill,
+        align: 'middle',
+        lineHeight: 0.95,
+      })}
       {suit && <Icon canvas={canvas} name={suit} size={4.2} fill={fill} />}
     </div>
   );
@@ -76,7 +73,7 @@ const RoleCard = ({ canvas, face }: With<MafiaFace, 'role'>): VNode => {
     <Card canvas={canvas} foot={[m.keepSecret, m.players({ count: face.players })]}>
       <div style={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <Index canvas={canvas} card={face.playingCard} />
-        <Picture scene={canvas.label(look.note.toUpperCase())} />
+        {canvas.label(look.note.toUpperCase())}
       </div>
       <Space />
       <div style={{ justifyContent: 'center' }}>
@@ -87,19 +84,17 @@ const RoleCard = ({ canvas, face }: With<MafiaFace, 'role'>): VNode => {
         />
       </div>
       <Space />
-      <Picture
-        scene={canvas.shout(face.roleName, {
-          maxSize: 12,
-          minSize: 4.4,
-          maxLines: 2,
-          alike: Object.values(face.names),
-          ...(face.role === 'pleb' ? {} : { fill: COLORS.red }),
-        })}
-      />
+      {canvas.shout(face.roleName, {
+        maxSize: 12,
+        minSize: 4.4,
+        maxLines: 2,
+        alike: Object.values(face.names),
+        ...(face.role === 'pleb' ? {} : { fill: COLORS.red }),
+      })}
       <HeadRule canvas={canvas} above={1.4} below={1.5} />
-      <Picture scene={canvas.talk(goal)} />
+      {canvas.talk(goal)}
       <Gap canvas={canvas} of={1} />
-      <Picture scene={canvas.aside(aside)} />
+      {canvas.aside(aside)}
       <Space canvas={canvas} />
     </Card>
   );
@@ -120,8 +115,8 @@ const Script = ({ canvas, face }: With<MafiaFace, 'script'>): VNode => {
       {rounds.map(({ title, caller, lines }) => (
         <div style={{ flexDirection: 'column' }}>
           <Gap canvas={canvas} of={2} />
-          <Picture scene={canvas.shout(title, { maxSize: 6.4, fill: COLORS.red })} />
-          <Picture scene={canvas.aside(caller, { size: 2.6 })} />
+          {canvas.shout(title, { maxSize: 6.4, fill: COLORS.red })}
+          {canvas.aside(caller, { size: 2.6 })}
           <Gap canvas={canvas} of={0.8} />
           {lines.map(({ say }, i) => (
             <div
@@ -133,14 +128,14 @@ const Script = ({ canvas, face }: With<MafiaFace, 'script'>): VNode => {
                 paddingBottom: canvas.mm(0.6),
               }}
             >
-              <Picture scene={canvas.label(`${i + 1}`, { size: 2.4 })} />
-              <Picture scene={canvas.label(say, { size, bold: true, width: room })} />
+              {canvas.label(`${i + 1}`, { size: 2.4 })}
+              {canvas.label(say, { size, bold: true, width: room })}
             </div>
           ))}
         </div>
       ))}
       <Space />
-      {face.variable && <Picture scene={canvas.aside(m.variableShuffle, { size: 2.5 })} />}
+      {face.variable && canvas.aside(m.variableShuffle, { size: 2.5 })}
     </Card>
   );
 };

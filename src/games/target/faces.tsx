@@ -9,29 +9,27 @@ import type { FaceSet } from '../../look/face';
 import type { OwnPicture } from '../../look/icons';
 import { type Brief, Card, Gap, Icon, Photo, Rule, RulesCard, Space, type With } from '../../look/parts';
 import { COLORS, RULES } from '../../look/theme';
-import { Picture } from '../../scene/layout';
+import type { Scene } from '../../scene/scene';
 import { TARGET_TITLE } from './deal';
 import { figures } from './faces/figures';
 import { targetPicture } from './faces/picture';
 import type { TargetFace } from './kit';
 
 /** The name, or a line to write it on. */
-const Name = ({ canvas, face: { name, names } }: With<TargetFace, 'target'>): VNode =>
+const Name = ({ canvas, face: { name, names } }: With<TargetFace, 'target'>): VNode | Scene =>
   name === undefined ? (
     <div style={{ height: canvas.mm(13), flexDirection: 'column', justifyContent: 'flex-end' }}>
       <div style={{ height: RULES.outline, backgroundColor: COLORS.ink }} />
     </div>
   ) : (
-    <Picture
-      scene={canvas.shout(name, {
-        maxSize: 14,
-        minSize: 4,
-        maxLines: 2,
-        lineHeight: 1.02,
-        maxHeight: 15,
-        alike: names,
-      })}
-    />
+    canvas.shout(name, {
+      maxSize: 14,
+      minSize: 4,
+      maxLines: 2,
+      lineHeight: 1.02,
+      maxHeight: 15,
+      alike: names,
+    })
   );
 
 const TargetCard = ({ canvas, face }: With<TargetFace, 'target'>): VNode => (
@@ -49,7 +47,7 @@ const TargetCard = ({ canvas, face }: With<TargetFace, 'target'>): VNode => (
       />
     </Photo>
     <Space canvas={canvas} />
-    <Picture scene={canvas.label(capitals(face.own?.title ?? TARGET_TITLE), { fill: COLORS.red })} />
+    {canvas.label(capitals(face.own?.title ?? TARGET_TITLE), { fill: COLORS.red })}
     <Gap canvas={canvas} of={0.4} />
     {/* As high whatever the script, so that nothing above it shows from behind which name it is. */}
     <div
@@ -60,7 +58,7 @@ const TargetCard = ({ canvas, face }: With<TargetFace, 'target'>): VNode => (
     <Gap canvas={canvas} of={1.2} />
     <Rule />
     <Gap canvas={canvas} of={1.2} />
-    <Picture scene={canvas.talk(face.own?.text ?? m.instruction({ b: bold }), { size: 3.05 })} />
+    {canvas.talk(face.own?.text ?? m.instruction({ b: bold }), { size: 3.05 })}
     <Space canvas={canvas} />
   </Card>
 );

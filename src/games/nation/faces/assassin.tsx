@@ -8,7 +8,7 @@ import * as m from '#messages/nation-faces';
 import type { Canvas } from '../../../look/canvas';
 import { Card, Gap, HeadRule, Space } from '../../../look/parts';
 import { COLORS, RULES } from '../../../look/theme';
-import { Picture } from '../../../scene/layout';
+import type { Scene } from '../../../scene/scene';
 import { rect } from '../../../scene/shapes';
 import { clockText } from '../cards/clock';
 import { msrText } from '../cards/msr';
@@ -55,16 +55,14 @@ const WeaponHead = ({ canvas, face }: NationWith<'weapon'>): VNode => {
       <div style={{ gap: canvas.mm(2.4), alignItems: 'center' }}>
         <CardIcon canvas={canvas} name={face.weapon.icon} size={11} fill={fill} />
         <div style={{ flexDirection: 'column' }}>
-          <Picture scene={canvas.label(m.msrShort, { size: 2.3, fill })} />
-          <Picture
-            scene={canvas.shout(roll, { maxSize: 10.5, fill, width: canvas.mm(16), lineHeight: 0.9 })}
-          />
+          {canvas.label(m.msrShort, { size: 2.3, fill })}
+          {canvas.shout(roll, { maxSize: 10.5, fill, width: canvas.mm(16), lineHeight: 0.9 })}
         </div>
       </div>
       <div style={{ flexDirection: 'column', alignItems: 'flex-end' }}>
-        <Picture scene={canvas.label(m.time.toUpperCase(), { size: 2.3, fill })} />
+        {canvas.label(m.time.toUpperCase(), { size: 2.3, fill })}
         <Gap canvas={canvas} of={1} />
-        <Picture scene={canvas.label(clockText(face.minutes), { size: 7.6, bold: true, fill })} />
+        {canvas.label(clockText(face.minutes), { size: 7.6, bold: true, fill })}
       </div>
     </div>
   );
@@ -83,7 +81,7 @@ export const WeaponCard = ({ canvas, face }: NationWith<'weapon'>): VNode => {
         <CardIcon canvas={canvas} name={weapon.icon} size={32} />
       </div>
       <Space />
-      <Picture scene={canvas.shout(weapon.name, { maxSize: 13.5, alike: NAMES.weapons })} />
+      {canvas.shout(weapon.name, { maxSize: 13.5, alike: NAMES.weapons })}
       <HeadRule canvas={canvas} above={1.2} below={2} />
       <div style={{ justifyContent: 'space-between', ...(isWide ? { flexDirection: 'column' } : {}) }}>
         {labels.map((label) => (
@@ -96,7 +94,7 @@ export const WeaponCard = ({ canvas, face }: NationWith<'weapon'>): VNode => {
 };
 
 /** Which of the three phases it is: a mark for each, the one that counts filled. */
-const PhaseMarks = ({ canvas, phase }: { canvas: Canvas; phase: Phase }): VNode => {
+const PhaseMarks = ({ canvas, phase }: { canvas: Canvas; phase: Phase }): Scene => {
   const side = canvas.mm(2.6);
   const gap = canvas.mm(1);
   const line = RULES.hair;
@@ -106,11 +104,7 @@ const PhaseMarks = ({ canvas, phase }: { canvas: Canvas; phase: Phase }): VNode 
       stroke: { color: COLORS.ink, width: line },
     }),
   );
-  return (
-    <Picture
-      scene={{ width: PHASES.length * side + (PHASES.length - 1) * gap, height: side, items: marks }}
-    />
-  );
+  return { width: PHASES.length * side + (PHASES.length - 1) * gap, height: side, items: marks };
 };
 
 const ModifierHead = ({ canvas, face }: NationWith<'modifier'>): VNode => (
@@ -134,18 +128,14 @@ export const ModifierCard = ({ canvas, face }: NationWith<'modifier'>): VNode =>
       <CardIcon canvas={canvas} name={face.modifier.icon} size={20} />
     </div>
     <Space />
-    <Picture
-      scene={canvas.shout(face.modifier.name, {
-        maxSize: 12.5,
-        minSize: 6,
-        maxLines: 2,
-        maxHeight: 20,
-        alike: NAMES.modifiers,
-      })}
-    />
+    {canvas.shout(face.modifier.name, {
+      maxSize: 12.5,
+      minSize: 6,
+      maxLines: 2,
+      maxHeight: 20,
+      alike: NAMES.modifiers,
+    })}
     <HeadRule canvas={canvas} above={1.2} below={1.6} />
-    <div style={{ height: canvas.mm(TEXT), flexShrink: 0 }}>
-      <Picture scene={canvas.talk(face.text, { size: 3.6 })} />
-    </div>
+    <div style={{ height: canvas.mm(TEXT), flexShrink: 0 }}>{canvas.talk(face.text, { size: 3.6 })}</div>
   </Card>
 );

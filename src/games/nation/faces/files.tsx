@@ -5,7 +5,6 @@ import * as m from '#messages/nation-faces';
 import type { Canvas } from '../../../look/canvas';
 import { Card, Gap, HeadRule, Photo, Rule, Space, Stamp } from '../../../look/parts';
 import { COLORS, outline } from '../../../look/theme';
-import { Picture } from '../../../scene/layout';
 import type { Scene } from '../../../scene/scene';
 import { rect } from '../../../scene/shapes';
 import { dollars, gain } from '../cards/money';
@@ -54,11 +53,11 @@ const Term = ({ canvas, term }: { canvas: Canvas; term: ContractTerm }): VNode =
       <Rule />
       <div style={{ flexGrow: 1, ...(taken + canvas.mm(1.5 * TERM.gap) > canvas.measure ? rows : row) }}>
         <div style={{ gap: canvas.mm(TERM.gap), alignItems: 'center' }}>
-          <Picture scene={mark} />
+          {mark}
           {hasIcons && <CardIcon canvas={canvas} name={icon} size={TERM.icon} />}
-          <Picture scene={word} />
+          {word}
         </div>
-        <Picture scene={amount} />
+        {amount}
       </div>
     </div>
   );
@@ -67,17 +66,15 @@ const Term = ({ canvas, term }: { canvas: Canvas; term: ContractTerm }): VNode =
 export const ContractCard = ({ canvas, face: { contract } }: NationWith<'contract'>): VNode => (
   <Card canvas={canvas} head={[m.contractHead, m.ifHit]} foot={[m.contract, m.eachWeaponHas]}>
     <Gap canvas={canvas} of={2.4} />
-    <Picture
-      scene={canvas.shout(contract.objective, {
-        maxSize: 14,
-        minSize: 6,
-        maxLines: 2,
-        maxHeight: 23,
-        alike: NAMES.contracts,
-      })}
-    />
+    {canvas.shout(contract.objective, {
+      maxSize: 14,
+      minSize: 6,
+      maxLines: 2,
+      maxHeight: 23,
+      alike: NAMES.contracts,
+    })}
     <Gap canvas={canvas} of={1.4} />
-    <Picture scene={canvas.aside(contract.flavour, { size: 3.1 })} />
+    {canvas.aside(contract.flavour, { size: 3.1 })}
     <Gap canvas={canvas} of={2.4} />
     <div style={{ flexDirection: 'column', flexGrow: 1 }}>
       {termsOf(contract).map((term) => (
@@ -113,19 +110,17 @@ export const SpecialistCard = ({ canvas, face }: NationWith<'specialist'>): VNod
         <CardIcon canvas={canvas} name={specialist.icon} size={28 * canvas.room.pictures} />
       </Photo>
       <Space />
-      <Picture scene={canvas.shout(specialist.name, { maxSize: 12.5, alike: NAMES.specialists })} />
+      {canvas.shout(specialist.name, { maxSize: 12.5, alike: NAMES.specialists })}
       <HeadRule canvas={canvas} above={1} below={1.4} />
       <div style={{ justifyContent: 'space-between', alignItems: 'center' }}>
         <div style={{ gap: canvas.mm(1.8), alignItems: 'center' }}>
           <CardIcon canvas={canvas} name={weapon.icon} size={8} />
-          <Picture
-            scene={canvas.shout(weapon.name, { maxSize: 7, width: canvas.mm(25), alike: NAMES.weapons })}
-          />
+          {canvas.shout(weapon.name, { maxSize: 7, width: canvas.mm(25), alike: NAMES.weapons })}
         </div>
-        <Picture scene={dice(canvas)} />
+        {dice(canvas)}
       </div>
       <Gap canvas={canvas} of={1.4} />
-      <Picture scene={canvas.talk(m.rollTwoDice, { size: 3 })} />
+      {canvas.talk(m.rollTwoDice, { size: 3 })}
       <Space canvas={canvas} />
     </Card>
   );
@@ -142,12 +137,10 @@ export const HitListCard = ({ canvas, face }: NationWith<'hit-list'>): VNode => 
     <Card canvas={canvas} head={[m.hitListHead, m.listNumber({ number })]} foot={[m.keepSecret, m.hitList]}>
       <Gap canvas={canvas} of={2.2} />
       <div style={{ justifyContent: 'space-between', alignItems: 'center' }}>
-        <Picture
-          scene={canvas.aside(m.paidAtEnd, {
-            size: 3,
-            width: canvas.mm(30),
-          })}
-        />
+        {canvas.aside(m.paidAtEnd, {
+          size: 3,
+          width: canvas.mm(30),
+        })}
         <Stamp canvas={canvas} text={m.topSecret} />
       </div>
       <Space />
@@ -159,18 +152,16 @@ export const HitListCard = ({ canvas, face }: NationWith<'hit-list'>): VNode => 
               <div style={{ width: canvas.mm(LIST.indent) }}>
                 <CardIcon canvas={canvas} name={target.icon} size={5.6} />
               </div>
-              <Picture
-                scene={canvas.shout(target.name, {
-                  maxSize: LIST.name,
-                  width: Math.min(
-                    canvas.mm(LIST.names),
-                    canvas.measure - canvas.mm(LIST.indent + LIST.gap) - widest,
-                  ),
-                  alike: NAMES.targets,
-                })}
-              />
+              {canvas.shout(target.name, {
+                maxSize: LIST.name,
+                width: Math.min(
+                  canvas.mm(LIST.names),
+                  canvas.measure - canvas.mm(LIST.indent + LIST.gap) - widest,
+                ),
+                alike: NAMES.targets,
+              })}
             </div>
-            <Picture scene={bonusOf(bonus)} />
+            {bonusOf(bonus)}
           </div>
         </div>
       ))}

@@ -3,7 +3,6 @@ import type { VNode } from 'preact';
 import type { Canvas } from '../../../look/canvas';
 import { iconSet } from '../../../look/icons';
 import { iconFrom, type With } from '../../../look/parts';
-import { Picture } from '../../../scene/layout';
 import { NATION_CARDS } from '../cards/set';
 import { ATTRIBUTE_LABELS, type Label, PHASE_LABELS } from '../cards/vocabulary';
 import type { NationFace } from '../kit';
@@ -29,7 +28,7 @@ export const iconWordWidth = (canvas: Canvas, label: Label): number =>
 export const IconWord = ({ canvas, label }: { canvas: Canvas; label: Label }): VNode => (
   <div style={{ gap: canvas.mm(ICON_WORD.gap), alignItems: 'center' }}>
     <CardIcon canvas={canvas} name={label.icon} size={ICON_WORD.icon} />
-    <Picture scene={wordOf(canvas, label)} />
+    {wordOf(canvas, label)}
   </div>
 );
 
