@@ -1,8 +1,7 @@
 /** What a game's faces offer: a tree of boxes for a face, a picture for the backs, and the diagrams of its rules. */
-import type { VNode } from 'preact';
 import type { Component } from '../base/piece';
 import { type FontBook, withFonts } from '../scene/fonts/book';
-import { FaceOverflow, layoutScene } from '../scene/layout';
+import { type Drawn, FaceOverflow, layoutScene } from '../scene/layout';
 import { firm, type Scene } from '../scene/scene';
 import { Canvas, type Look, type Room } from './canvas';
 import { boxScene, isBoxFace } from './cut-outs/box';
@@ -11,7 +10,7 @@ import { RULES } from './theme';
 
 export interface FaceSet<Face = unknown> {
   /** Pure and synchronous; text that does not fit and characters without a font throw. */
-  readonly draw: (face: Face, canvas: Canvas) => VNode;
+  readonly draw: (face: Face, canvas: Canvas) => Drawn;
   /** The picture on the back of every piece that names `back`. */
   readonly back: (look: Look, back: string) => Scene;
   /** Diagrams by the key that rule texts name. */

@@ -223,11 +223,6 @@ export const RulesCard = ({
   </Card>
 );
 
-/** A drawing in a box of the piece's size: one that is larger is refused like any text that does not fit. */
-export const Whole = ({ canvas, scene }: WithCanvas & { scene: Scene }): VNode => (
-  <div style={{ width: canvas.size.width, height: canvas.size.height }}>{scene}</div>
-);
-
 /** A stamp in red, leaning; at the most one a card. */
 export const Stamp = ({ canvas, text }: WithCanvas & { text: string }): VNode => (
   <div

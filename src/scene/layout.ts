@@ -79,6 +79,9 @@ interface PictureProps {
   readonly style?: Style;
 }
 
+/** What a face draws: a tree of boxes, or one scene that is as large as its piece. */
+export type Drawn = VNode | Scene;
+
 /** What a box is given, of either kind. */
 interface BoxProps extends Partial<PictureProps> {
   readonly children?: ComponentChild;
@@ -111,7 +114,7 @@ const checkStyles = (face: string, { style, children }: Box): void => {
 const isScene = (child: object): child is Scene => 'items' in child;
 
 /** Calls components and numbers the boxes. */
-const resolve = (face: string, root: VNode): Box => {
+const resolve = (face: string, root: Drawn): Box => {
   let count = 0;
   const visit = (child: ComponentChild): Box[] => {
     if (child === null || child === undefined || typeof child === 'boolean') return [];
@@ -280,7 +283,7 @@ const paint = (face: string, box: Box, places: readonly Place[], room: Place): I
  */
 export const layoutScene = async (
   face: string,
-  draw: () => VNode,
+  draw: () => Drawn,
   size: Size,
   book: FontBook,
   engine = satori,

@@ -1,11 +1,11 @@
 /** Faces of Assassin Nation: cards in boxes of text; tiles, maps, tokens and dice as drawings that fill their piece. */
 
-import type { VNode } from 'preact';
 import * as m from '#messages/nation-faces';
 import { bold, type Canvas } from '../../look/canvas';
 import { dieScene } from '../../look/cut-outs/nets';
 import type { FaceSet } from '../../look/face';
-import { type Brief, RulesCard, Whole } from '../../look/parts';
+import { type Brief, RulesCard } from '../../look/parts';
+import type { Drawn } from '../../scene/layout';
 import type { Scene } from '../../scene/scene';
 import { dollars } from './cards/money';
 import { msrText, PAIR_MSR, UNARMED_NEEDED } from './cards/msr';
@@ -46,9 +46,8 @@ export const figures: Readonly<Record<string, () => Scene>> = {
   ...tableFigures,
 };
 
-const draw = (face: NationFace, canvas: Canvas): VNode => {
+const draw = (face: NationFace, canvas: Canvas): Drawn => {
   const token = { size: canvas.size.width, sparing: canvas.sparing };
-  const whole = (scene: Scene): VNode => <Whole canvas={canvas} scene={scene} />;
   switch (face.kind) {
     case 'weapon':
       return <WeaponCard canvas={canvas} face={face} />;
@@ -73,16 +72,16 @@ const draw = (face: NationFace, canvas: Canvas): VNode => {
         />
       );
     case 'target':
-      return whole(tileScene(canvas, face.target));
+      return tileScene(canvas, face.target);
     case 'map':
-      return whole(mapScene(canvas, face));
+      return mapScene(canvas, face);
     case 'cash':
     case 'debt':
-      return whole(moneyScene(face.kind, face.amount, { ...token, square: face.square }));
+      return moneyScene(face.kind, face.amount, { ...token, square: face.square });
     case 'first-player':
-      return whole(firstPlayerScene(token));
+      return firstPlayerScene(token);
     case 'die':
-      return whole(dieScene(canvas, face.net, (id, at, edge) => pipsOf(Number(id), at, edge)));
+      return dieScene(canvas, face.net, (id, at, edge) => pipsOf(Number(id), at, edge));
   }
 };
 

@@ -8,7 +8,8 @@ import { blankBack, deckBack, type Emblem, waves } from '../../look/backs';
 import { bold, type Canvas, type Look } from '../../look/canvas';
 import { dieScene } from '../../look/cut-outs/nets';
 import type { FaceSet } from '../../look/face';
-import { type Brief, RulesCard, Whole } from '../../look/parts';
+import { type Brief, RulesCard } from '../../look/parts';
+import type { Drawn } from '../../scene/layout';
 import type { Scene } from '../../scene/scene';
 import { line, polygon } from '../../scene/shapes';
 import { figures } from './faces/figures';
@@ -36,9 +37,20 @@ const inBrief = (aid: Aid): Brief => {
   ];
 };
 
-const sceneOf = (face: Exclude<TmagFace, Aid>, canvas: Canvas): Scene => {
-  const { size } = canvas;
+const draw = (face: TmagFace, canvas: Canvas): Drawn => {
   switch (face.kind) {
+    case 'aid':
+      return (
+        <RulesCard
+          canvas={canvas}
+          head={['TMAG', m.atTable]}
+          title={m.runOrHunt}
+          lines={inBrief(face)}
+          gap={0.8}
+          size={2.7}
+          foot={[m.playerAid, face.many ? MANY : FEW]}
+        />
+      );
     case 'board':
       return boardScene(face.board, face.square, face.many, canvas, face.places);
     case 'tile':
@@ -46,7 +58,7 @@ const sceneOf = (face: Exclude<TmagFace, Aid>, canvas: Canvas): Scene => {
     case 'base-token':
       return baseTokenScene(face, canvas);
     case 'coin':
-      return coinScene(face.value, size.width);
+      return coinScene(face.value, canvas.size.width);
     case 'die':
       return dieScene(canvas, face.net, dieFace);
     case 'pyramid':
@@ -75,22 +87,4 @@ const backOf = (look: Look, back: string): Scene => {
   return suit ? suitScene(suit, width) : deckBack(look, waves, pyramids);
 };
 
-export const faces: FaceSet<TmagFace> = {
-  draw: (face, canvas) =>
-    face.kind === 'aid' ? (
-      <RulesCard
-        canvas={canvas}
-        head={['TMAG', m.atTable]}
-        title={m.runOrHunt}
-        lines={inBrief(face)}
-        gap={0.8}
-        size={2.7}
-        foot={[m.playerAid, face.many ? MANY : FEW]}
-      />
-    ) : (
-      <Whole canvas={canvas} scene={sceneOf(face, canvas)} />
-    ),
-  back: backOf,
-  figures,
-  picture: tmagPicture,
-};
+export const faces: FaceSet<TmagFace> = { draw, back: backOf, figures, picture: tmagPicture };
