@@ -1,3 +1,4 @@
+/// <reference lib="webworker" />
 /**
  * The service worker: keeps the site in the browser, so that a table without a network plays on: the page one is on and the
  * game one plays, then the rest, if nobody minds. What is kept comes from the cache alone, and all of one edition; the next
@@ -16,8 +17,10 @@ import {
 } from './manifest';
 
 // The build writes the list of files here.
-declare const self: WorkerScope & { readonly FILES_OF_THIS_EDITION: Readonly<Record<string, string>> };
-const worker: WorkerScope = self;
+declare const self: ServiceWorkerGlobalScope & {
+  readonly FILES_OF_THIS_EDITION: Readonly<Record<string, string>>;
+};
+const worker: ServiceWorkerGlobalScope = self;
 const ENTRIES: readonly ManifestEntry[] = Object.entries(self.FILES_OF_THIS_EDITION);
 
 const SCOPE = new URL(worker.registration.scope).pathname;
@@ -167,7 +170,7 @@ const answerOffline = async (cache: Cache, request: Request, path: string): Prom
 const answer = async (
   request: Request,
   path: string,
-  lasting: LastingEvent['waitUntil'],
+  lasting: ExtendableEvent['waitUntil'],
 ): Promise<Response> => {
   const cache = await caches.open(CACHE);
   const entry = BY_FILE.get(pageFileOf(SCOPE, path));
@@ -215,7 +218,7 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const { data } = event;
+  const data: ToWorker = event.data;
   if (data.kind === 'take-over') event.waitUntil(worker.skipWaiting());
   if (data.kind === 'keep') event.waitUntil(keepInUse(data.paths, data.game));
   if (data.kind === 'stop') isWanted = false;
@@ -227,30 +230,6 @@ worker.addEventListener('message', (event) => {
     event.waitUntil(keeping);
   }
 });
-
-/** What a service worker sees around it: the part that this site uses, since the types of pages know none of it. */
-interface LastingEvent extends Event {
-  readonly waitUntil: (work: Promise<unknown>) => void;
-}
-
-interface AskEvent extends LastingEvent {
-  readonly request: Request;
-  readonly respondWith: (answer: Promise<Response>) => void;
-}
-
-interface WorkerScope {
-  readonly registration: { readonly scope: string };
-  readonly clients: {
-    claim(): Promise<void>;
-    matchAll(options: {
-      includeUncontrolled: boolean;
-    }): Promise<readonly (Pick<Worker, 'postMessage'> & { readonly url: string })[]>;
-  };
-  skipWaiting(): Promise<void>;
-  addEventListener(kind: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
-  addEventListener(kind: 'fetch', listener: (event: AskEvent) => void): void;
-  addEventListener(kind: 'message', listener: (event: LastingEvent & MessageEvent<ToWorker>) => void): void;
-}
 
 /** What a page and its service worker say to each other. */
 export type ToWorker =
