@@ -284,7 +284,7 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
   const { problem, field } = saidOf(state, lost, found ?? (profile.ok ? undefined : profile.error));
   const wrong = (asked: PrintField) => (field === asked ? problem?.message : undefined);
   const onChange = (next: Partial<Settings>) => dispatch({ kind: 'changed', next });
-  const form = { settings, onChange, wrong };
+  const form = { state, dispatch, settings, onChange, wrong };
 
   return (
     <form
@@ -309,10 +309,10 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
           onBooklet={onBooklet}
         />
         {!kit.seatless && <PlayersFields {...form} players={players} />}
-        <PaperFields sheet={settings.sheet} onChange={(sheet) => onChange({ sheet })} wrong={wrong} />
+        <PaperFields {...form} />
         <Folds
           {...form}
-          {...{ state, dispatch, game, kit, components }}
+          {...{ game, kit, components }}
           misfits={drawn.preview?.misfits ?? []}
           field={field}
           onExport={(format) => void exportTo(format, nobody && !checked.ok ? checked.error : undefined)}

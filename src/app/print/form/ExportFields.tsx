@@ -1,13 +1,14 @@
 /** The same cards for elsewhere: as images, for a virtual table, and for those who print decks. */
 import * as m from '#messages/studio';
-import type { Result } from '../../../base/result';
 import type { ExportFormat } from '../../../files/exports/formats';
-import type { PrinterProfile } from '../../../print/profile';
 import { profileWords } from '../../calibrate/ProfileView';
+import { storeProfile } from '../../calibrate/stored-profile';
 import { Button } from '../../fields/Button';
 import { Tick } from '../../fields/Choice';
 import { Wrong } from '../../fields/Wrong';
 import { href } from '../../links';
+import { nudgeBacks } from '../studio';
+import type { FormProps } from './PlayersFields';
 
 export const EXPORTS = [
   {
@@ -36,13 +37,12 @@ export const EXPORTS = [
   },
 ] as const;
 
-interface Props {
+export interface ExportProps extends FormProps {
   onExport: (format: ExportFormat) => void;
   busy: boolean;
-  message?: string | undefined;
 }
 
-export const ExportFields = ({ onExport, busy, message }: Props) => (
+export const ExportFields = ({ onExport, busy, wrong }: ExportProps) => (
   <>
     <p class="help">{m.imagesElsewhereHelp}</p>
     <ul class="exports">
@@ -61,19 +61,9 @@ export const ExportFields = ({ onExport, busy, message }: Props) => (
         </li>
       ))}
     </ul>
-    <Wrong id="export-wrong" message={message} />
+    <Wrong id="export-wrong" message={wrong('export')} />
   </>
 );
-
-/** Whether to correct for this printer; the way to find out how. */
-interface ProfileProps {
-  stored: Result<PrinterProfile | undefined>;
-  on: boolean;
-  onChange: (on: boolean) => void;
-  /** Moves the backs so many mm. */
-  onNudge: (right: number, down: number) => void;
-  message?: string | undefined;
-}
 
 /** How far one press moves the backs, mm, and where to. */
 const NUDGES = [
@@ -83,13 +73,22 @@ const NUDGES = [
   [m.moveRight, '→', 0.25, 0],
 ] as const;
 
-export const ProfileField = ({ stored, on, onChange, onNudge, message }: ProfileProps) => {
+/** Whether to correct for this printer; the way to find out how. */
+export const ProfileField = ({ state, dispatch, wrong }: FormProps) => {
+  const { stored } = state;
+  const on = state.settings.profile;
   const profile = stored.ok ? stored.value : undefined;
+  const nudge = (right: number, down: number) => {
+    const next = nudgeBacks(state, right, down);
+    const kept = next.ok ? storeProfile(next.value) : next;
+    if (next.ok && kept.ok) dispatch({ kind: 'kept', profile: next.value });
+    else if (!kept.ok) dispatch({ kind: 'failed', problem: kept.error });
+  };
   return (
     <fieldset class="field profile" aria-describedby="profile-help profile-wrong">
       <legend>{m.printer}</legend>
       {(profile || on) && (
-        <Tick checked={on} onTick={onChange}>
+        <Tick checked={on} onTick={(on) => dispatch({ kind: 'profile', on })}>
           {profile ? m.correctFor({ name: profile.name }) : m.correctFaults}
         </Tick>
       )}
@@ -100,7 +99,7 @@ export const ProfileField = ({ stored, on, onChange, onNudge, message }: Profile
       <div class="nudge form">
         <span>{m.backs}</span>
         {NUDGES.map(([where, arrow, right, down]) => (
-          <Button key={where} aria-label={where} onPress={() => onNudge(right, down)}>
+          <Button key={where} aria-label={where} onPress={() => nudge(right, down)}>
             {arrow}
           </Button>
         ))}
@@ -113,7 +112,10 @@ export const ProfileField = ({ stored, on, onChange, onNudge, message }: Profile
             : m.backsUnmoved}
         </output>
       </div>
-      <Wrong id="profile-wrong" message={message ?? (stored.ok ? undefined : stored.error.message)} />
+      <Wrong
+        id="profile-wrong"
+        message={wrong('profile') ?? (stored.ok ? undefined : stored.error.message)}
+      />
     </fieldset>
   );
 };

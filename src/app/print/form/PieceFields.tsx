@@ -9,19 +9,18 @@ import { repeatedPiece } from '../../../files/job-fields';
 import { Tick } from '../../fields/Choice';
 import { SelectField } from '../../fields/Field';
 import { Wrong } from '../../fields/Wrong';
+import type { FormProps } from './PlayersFields';
 
-interface Props {
+interface Props extends FormProps {
   components: readonly Component[];
-  /** Titles leave out what a deal keeps secret. */
-  secret: boolean;
-  /** An empty list means all pieces. */
-  chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
-  message?: string | undefined;
 }
 
-export const PieceFields = ({ components, secret, chosen, onChange, message }: Props) => {
+export const PieceFields = ({ components, settings, onChange, wrong }: Props) => {
   const [open, setOpen] = useState(false);
+  const { pieces: chosen } = settings;
+  const message = wrong('pieces');
+  // Titles leave out what a deal keeps secret.
+  const secret = settings.by === 'names' && settings.seed.trim() !== '';
   useEffect(() => {
     if (message || chosen.length > 0) setOpen(true);
   }, [message, chosen.length > 0]);
@@ -34,7 +33,7 @@ export const PieceFields = ({ components, secret, chosen, onChange, message }: P
     const next = ids.flatMap((id) => new Array<string>(wanted(id)).fill(id));
     if (next.length === 0) return false;
     // All of them once need no list.
-    onChange(ids.every((id) => wanted(id) === 1) ? [] : next);
+    onChange({ pieces: ids.every((id) => wanted(id) === 1) ? [] : next });
     return true;
   };
   const onTick = (own: readonly string[], on: boolean) =>
@@ -88,7 +87,7 @@ export const PieceFields = ({ components, secret, chosen, onChange, message }: P
         checked={!open}
         onTick={(all) => {
           setOpen(!all);
-          if (all) onChange([]);
+          if (all) onChange({ pieces: [] });
         }}
       >
         {components.length > 0 ? m.piecesAllCounted({ count: components.length }) : m.piecesAll}
@@ -99,13 +98,7 @@ export const PieceFields = ({ components, secret, chosen, onChange, message }: P
   );
 };
 
-interface SinceProps {
-  value: string;
-  onChange: (since: string) => void;
-  message?: string | undefined;
-}
-
-export const SinceField = ({ value, onChange, message }: SinceProps) => {
+export const SinceField = ({ settings: { since: value }, onChange, wrong }: FormProps) => {
   const known = EDITIONS.map(String);
   const stray = value !== '' && !known.includes(value) ? [value] : [];
   const editions = [...known, ...stray].map((edition) => [edition, m.reprintChanged({ edition })] as const);
@@ -117,8 +110,8 @@ export const SinceField = ({ value, onChange, message }: SinceProps) => {
       help={m.reprintHelp({ number: EDITION.number })}
       value={value}
       choices={[['', m.reprintEverything], ...editions]}
-      onValue={onChange}
-      message={message}
+      onValue={(since) => onChange({ since })}
+      message={wrong('since')}
     />
   );
 };

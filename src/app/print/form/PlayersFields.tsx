@@ -9,9 +9,12 @@ import { TextField } from '../../fields/Field';
 import { NamesField, namesIn } from '../../fields/NamesField';
 import type { PrintField } from '../problems';
 import type { Settings } from '../settings';
+import type { StudioEvent, StudioState } from '../studio';
 
 /** Given to each view of the form. */
 export interface FormProps {
+  state: StudioState;
+  dispatch: (event: StudioEvent) => void;
   settings: Settings;
   onChange: (next: Partial<Settings>) => void;
   wrong: (field: PrintField) => string | undefined;

@@ -16,13 +16,7 @@ import type { HanForm } from '../../../scene/scene';
 import { Radios } from '../../fields/Choice';
 import { SelectField, TextField } from '../../fields/Field';
 import { Wrong } from '../../fields/Wrong';
-import type { SheetSettings } from '../settings';
-
-interface Props {
-  sheet: SheetSettings;
-  onChange: (sheet: SheetSettings) => void;
-  wrong: (field: SheetField) => string | undefined;
-}
+import type { FormProps } from './PlayersFields';
 
 /** Labels by what is chosen. */
 type Choices = Readonly<Record<string, string>>;
@@ -61,34 +55,38 @@ const HAN_WORDS: Readonly<Record<HanForm, string>> = {
   'zh-Hant': m.hanTraditional,
 };
 
-interface FieldProps extends Props {
+interface FieldProps extends FormProps {
   name: SheetField;
   label: string;
 }
 
-const Choice = ({ sheet, onChange, wrong, name, label, choices }: FieldProps & { choices: Choices }) => (
-  <SelectField
-    id={name}
-    label={label}
-    value={sheet[name]}
-    choices={Object.entries(choices)}
-    onValue={(value) => onChange({ ...sheet, [name]: value })}
-    message={wrong(name)}
-  />
-);
+interface ChoiceProps extends FieldProps {
+  choices: Choices;
+  /** Where nothing of the list is chosen: what begins as its own. */
+  example?: string;
+}
+
+const Choice = ({ settings, onChange, wrong, name, label, choices, example = '' }: ChoiceProps) => {
+  const { sheet } = settings;
+  return (
+    <SelectField
+      id={name}
+      label={label}
+      value={Object.hasOwn(choices, sheet[name]) ? sheet[name] : ''}
+      choices={Object.entries(choices)}
+      onValue={(value) => onChange({ sheet: { ...sheet, [name]: value || example } })}
+      message={wrong(name)}
+    />
+  );
+};
 
 /** A size by its name, or typed in. */
-const SizeChoice = (props: FieldProps & { choices: Choices; example: string }) => {
-  const { sheet, onChange, name, choices, example } = props;
-  const own = !Object.hasOwn(choices, sheet[name]);
+const SizeChoice = (props: ChoiceProps) => {
+  const { settings, name, choices } = props;
+  const own = !Object.hasOwn(choices, settings.sheet[name]);
   return (
     <div class="pairs">
-      <Choice
-        {...props}
-        sheet={{ ...sheet, [name]: own ? '' : sheet[name] }}
-        onChange={(next) => onChange({ ...next, [name]: next[name] || example })}
-        choices={{ ...choices, '': m.sizeOwn }}
-      />
+      <Choice {...props} choices={{ ...choices, '': m.sizeOwn }} />
       {own && (
         <Measure {...props} wrong={() => undefined} id={`${name}-size`} label={m.widthByHeight} unit="mm" />
       )}
@@ -101,7 +99,7 @@ interface MeasureProps extends FieldProps {
   id?: string;
 }
 
-const Measure = ({ sheet, onChange, wrong, name, label, unit, id = name }: MeasureProps) => (
+const Measure = ({ settings: { sheet }, onChange, wrong, name, label, unit, id = name }: MeasureProps) => (
   <TextField
     id={id}
     label={label}
@@ -109,13 +107,14 @@ const Measure = ({ sheet, onChange, wrong, name, label, unit, id = name }: Measu
     inputmode={unit ? 'decimal' : 'numeric'}
     value={sheet[name]}
     message={wrong(name)}
-    onText={(text) => onChange({ ...sheet, [name]: text })}
+    onText={(text) => onChange({ sheet: { ...sheet, [name]: text } })}
   />
 );
 
 /** Paper, backs and ink. */
-export const PaperFields = (props: Props) => {
-  const { sheet, onChange, wrong } = props;
+export const PaperFields = (props: FormProps) => {
+  const { onChange, wrong } = props;
+  const { sheet } = props.settings;
   return (
     <>
       <SizeChoice {...props} name="paper" label={m.paper} choices={labelsOf(PAPERS)} example="216x356" />
@@ -128,7 +127,7 @@ export const PaperFields = (props: Props) => {
                 type="radio"
                 name="backs"
                 checked={sheet.backs === backs}
-                onChange={() => onChange({ ...sheet, backs })}
+                onChange={() => onChange({ sheet: { ...sheet, backs } })}
               />
               <BackPicture backs={backs} />
               <span>{BACK_WORDS[backs]}</span>
@@ -143,7 +142,7 @@ export const PaperFields = (props: Props) => {
           name="ink"
           value={sheet.ink}
           choices={INK_WORDS}
-          onValue={(ink) => onChange({ ...sheet, ink })}
+          onValue={(ink) => onChange({ sheet: { ...sheet, ink } })}
         />
         <Wrong id="ink-wrong" message={wrong('ink')} />
       </fieldset>
@@ -152,7 +151,7 @@ export const PaperFields = (props: Props) => {
 };
 
 /** Sizes, marks and everything that is measured. */
-export const CuttingFields = (props: Props) => (
+export const CuttingFields = (props: FormProps) => (
   <>
     <SizeChoice {...props} name="card" label={m.cardSize} choices={labelsOf(CARD_FORMATS)} example="70x110" />
     <Choice {...props} name="marks" label={m.cutMarks} choices={MARK_WORDS} />
