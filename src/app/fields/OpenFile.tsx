@@ -1,8 +1,32 @@
-/** Opens a file that was saved on this site: a game, or all that a browser keeps. */
+/** Opens files: any, or one that was saved on this site, a game or all that a browser keeps. */
 
+import type { InputHTMLAttributes } from 'preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages/fields';
 import { Wrong } from './Wrong';
+
+interface PickProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'accept' | 'multiple' | 'children'> {
+  /** Of the label. */
+  class?: string;
+  onFiles: (files: readonly File[]) => void;
+}
+
+export const PickFiles = ({ class: look = 'button', onFiles, children, ...rest }: PickProps) => (
+  <label class={look}>
+    {children}
+    <input
+      class="sr"
+      type="file"
+      onChange={({ currentTarget }) => {
+        const files = [...(currentTarget.files ?? [])];
+        // The same file can be chosen again after it was corrected.
+        currentTarget.value = '';
+        onFiles(files);
+      }}
+      {...rest}
+    />
+  </label>
+);
 
 interface Props {
   label?: string;
@@ -15,11 +39,7 @@ interface Props {
 
 export const OpenFile = ({ label = m.openFile, most = 2, onText, problem }: Props) => {
   const [fileProblem, setProblem] = useState<string>();
-  const read = async (input: HTMLInputElement): Promise<void> => {
-    const file = input.files?.[0];
-    // The same file can be chosen again after it was corrected.
-    input.value = '';
-    if (!file) return;
+  const read = async (file: File): Promise<void> => {
     setProblem(undefined);
     if (file.size > most * 1e6) return setProblem(m.fileTooLarge({ name: file.name, most }));
     try {
@@ -30,15 +50,9 @@ export const OpenFile = ({ label = m.openFile, most = 2, onText, problem }: Prop
   };
   return (
     <div class="open-file">
-      <label class="button">
+      <PickFiles accept=".json,application/json" onFiles={([file]) => file && void read(file)}>
         {label}
-        <input
-          class="sr"
-          type="file"
-          accept=".json,application/json"
-          onChange={({ currentTarget }) => void read(currentTarget)}
-        />
-      </label>
+      </PickFiles>
       <Wrong word={m.file} message={fileProblem ?? problem} />
     </div>
   );

@@ -1,4 +1,4 @@
-/** A text to be saved as a file. */
+/** A text, or bytes, to be saved as a file. */
 
 import { useEffect, useState } from 'preact/hooks';
 
@@ -14,15 +14,16 @@ export const useObjectUrl = (content: string | Uint8Array | undefined, type: str
 };
 
 interface Props {
-  text: string;
+  text: string | Uint8Array;
+  type?: string;
   fileName: string;
   /** A link among words. */
   quiet?: boolean;
   children: string;
 }
 
-export const FileLink = ({ text, fileName, quiet, children }: Props) => (
-  <a class={quiet ? undefined : 'button'} href={useObjectUrl(text, 'application/json')} download={fileName}>
+export const FileLink = ({ text, type = 'application/json', fileName, quiet, children }: Props) => (
+  <a class={quiet ? undefined : 'button'} href={useObjectUrl(text, type)} download={fileName}>
     {children}
   </a>
 );

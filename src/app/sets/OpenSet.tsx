@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages/sets';
 import { List } from '../fields/Choice';
+import { PickFiles } from '../fields/OpenFile';
 import { Wrong } from '../fields/Wrong';
 import { useLoaded } from '../session/reads';
 import { isAbsent, needSet } from './here';
@@ -15,8 +16,7 @@ export interface OpenProps {
 
 export const OpenSet = ({ code, inOurs }: OpenProps) => {
   const [problem, setProblem] = useState<string>();
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const take = async (file: File) => {
     const { nameOfSet, takeZip } = await loadKept();
     const taken = await takeZip(file, Date.now());
     if (!taken.ok) return setProblem(taken.error.message);
@@ -33,20 +33,13 @@ export const OpenSet = ({ code, inOurs }: OpenProps) => {
         {(inOurs ? m.setAbsentInOurs : m.setAbsent)({ code, strong: (words) => <strong>{words}</strong> })}
       </p>
       <div class="buttons">
-        <label class="button strong">
+        <PickFiles
+          class="button strong"
+          accept=".zip,application/zip"
+          onFiles={([file]) => file && void take(file)}
+        >
           {m.chooseZip}
-          <input
-            class="sr"
-            type="file"
-            accept=".zip,application/zip"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              // The same file can be chosen again after it was corrected.
-              currentTarget.value = '';
-              void take(file);
-            }}
-          />
-        </label>
+        </PickFiles>
       </div>
       <Wrong message={problem} />
     </section>

@@ -19,9 +19,10 @@ import { isZipName, MOST_ZIPPED, parseTheme, type SetFiles, withFiles } from '..
 import { Button } from '../fields/Button';
 import { List } from '../fields/Choice';
 import { TextField } from '../fields/Field';
+import { PickFiles } from '../fields/OpenFile';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
-import { useObjectUrl } from '../session/FileLink';
+import { FileLink } from '../session/FileLink';
 import { useLoaded } from '../session/reads';
 import { FairView } from './FairView';
 import { keepSet, keptSet, nameOfSet, paintOnPage, setChoices } from './kept-sets';
@@ -52,6 +53,9 @@ const Sentences = ({ about, all }: { about?: string; all: readonly string[] }) =
       {all.length > MOST_SHOWN && <p>{m.more({ count: all.length - MOST_SHOWN })}</p>}
     </div>
   );
+
+/** To be saved, and shown by no browser. */
+const ANY = 'application/octet-stream';
 
 const NOTHING: SetFiles = { table: '', pictures: new Map() };
 
@@ -106,13 +110,6 @@ const useOpening = (game: string) => {
   return { files, opened, problems: [...left, ...(opened?.problems ?? [])], problem, write, add };
 };
 
-/** A file to be saved. */
-const Save = ({ bytes, name, children }: { bytes: Uint8Array | string; name: string; children: string }) => (
-  <a class="button" href={useObjectUrl(bytes, 'application/octet-stream')} download={name}>
-    {children}
-  </a>
-);
-
 const Opened = ({
   opened,
   onUse,
@@ -149,9 +146,9 @@ const Opened = ({
         <Button class="button strong" onPress={() => onUse(set)}>
           {m.use}
         </Button>
-        <Save bytes={zipSet(set)} name={`${set.theme || set.game}.zip`}>
+        <FileLink text={zipSet(set)} type={ANY} fileName={`${set.theme || set.game}.zip`}>
           {m.giveAway}
-        </Save>
+        </FileLink>
       </div>
     </>
   );
@@ -164,25 +161,17 @@ const Beginning = ({ game, opening }: { game: string; opening: ReturnType<typeof
     <>
       <div class="buttons">
         {ours?.ok && (
-          <Save bytes={writeSet(ours.value.rows)} name={`${game}.csv`}>
+          <FileLink text={writeSet(ours.value.rows)} type={ANY} fileName={`${game}.csv`}>
             {m.saveTemplate}
-          </Save>
+          </FileLink>
         )}
-        <label class="button">
+        <PickFiles
+          multiple
+          accept=".csv,.tsv,.txt,.zip,.png,.jpg,.jpeg,.webp,.svg"
+          onFiles={(files) => void opening.add(files)}
+        >
           {m.open}
-          <input
-            class="sr"
-            type="file"
-            multiple
-            accept=".csv,.tsv,.txt,.zip,.png,.jpg,.jpeg,.webp,.svg"
-            onChange={({ currentTarget }) => {
-              const files = [...(currentTarget.files ?? [])];
-              // The same file can be chosen again after it was corrected.
-              currentTarget.value = '';
-              void opening.add(files);
-            }}
-          />
-        </label>
+        </PickFiles>
       </div>
       <div class="field">
         <label class="name" for="set-table">
