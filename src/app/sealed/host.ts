@@ -24,11 +24,10 @@ import {
 } from '../../deal/sealed/host';
 import { type Answer, nameOf, namesOf, readAnswer, readClosing } from '../../deal/sealed/invitation';
 import type { Spec } from '../../deal/v1/spec';
-import { areTexts, openGrowing } from '../session/growing';
 import { createKeptSession, type KeptSession, NOTICES } from '../session/kept-session';
 import type { Address } from '../session/page';
 import { needSet } from '../sets/here';
-import { newId, type Revised } from '../store/database';
+import { areTexts, newId, openDatabase, type Revised } from '../store/database';
 import { DATABASES } from '../store/stored';
 
 /** What happened once. Its id tells it from the same thing that happened again. */
@@ -56,14 +55,17 @@ const isEntry = ({ id, event }: Entry): boolean => {
 };
 
 /** The games that this browser hosts. */
-export const hostedGames = openGrowing<KeptGame>(
-  { ...DATABASES.hosted, full: words.noRoom, refused: words.keepsNoGame },
-  ({ id, game, names, options, secret, entries }) =>
+export const hostedGames = openDatabase<KeptGame>({
+  ...DATABASES.hosted,
+  durability: 'strict',
+  full: words.noRoom,
+  refused: words.keepsNoGame,
+  isWhole: ({ id, game, names, options, secret, entries }) =>
     areTexts([id, game, ...names]) &&
     typeof options === 'object' &&
     hexToBytes(secret).length === BYTES.secret &&
     entries.every(isEntry),
-);
+});
 
 const joined = (there: readonly Entry[], mine: readonly Entry[]) => unionBy(there, mine, ({ id }) => id);
 

@@ -30,10 +30,9 @@ import {
   readInvitation,
 } from '../../deal/sealed/invitation';
 import { type Clock, openBulletin, openRoll, verify } from '../../deal/sealed/phone';
-import { areTexts, openGrowing } from '../session/growing';
 import { createKeptSession, type KeptSession } from '../session/kept-session';
 import { needSet } from '../sets/here';
-import { isTime, type Stored } from '../store/database';
+import { areTexts, isTime, openDatabase, type Stored } from '../store/database';
 import { DATABASES } from '../store/stored';
 
 export interface KeptSeat extends Stored {
@@ -53,15 +52,17 @@ export interface KeptSeat extends Stored {
 }
 
 /** The seats of this browser in games of others. */
-const seats = openGrowing<KeptSeat>(
-  { ...DATABASES.seats, refused: words.keepsNoSeat },
-  ({ id, invitation, seat, key, answered, bulletins, closed }) =>
+const seats = openDatabase<KeptSeat>({
+  ...DATABASES.seats,
+  durability: 'strict',
+  refused: words.keepsNoSeat,
+  isWhole: ({ id, invitation, seat, key, answered, bulletins, closed }) =>
     [key, closed?.key ?? key].every((hex) => hexToBytes(hex).length === BYTES.key) &&
     (!closed || hexToBytes(closed.roll).length === BYTES.digest) &&
     Number.isInteger(seat) &&
     isTime(answered) &&
     areTexts([id, invitation, ...bulletins]),
-);
+});
 
 /** A key is drawn once: what is there stays, and bulletins are only added. */
 const joined = (there: KeptSeat, mine: KeptSeat): KeptSeat => {

@@ -1,14 +1,13 @@
 /**
  * What sessions have in common: what is on the page, changed part by part, and what the browser keeps of it. Several tabs may
- * have the same record open: each writing goes on from what is in the store at that moment, and each tab shows what another
- * did.
+ * have the same record open: each writing makes the next record of what is in the store at that moment, and of what is new, so
+ * that no second tab, no deletion that is taken back and no older copy drops anything; and each tab shows what another did.
  */
 
 import { createTurns } from '../../base/remembered';
 import type { Result } from '../../base/result';
 import { storeChannel } from '../store/channel';
-import type { Stored } from '../store/database';
-import type { openGrowing } from './growing';
+import type { openDatabase, Stored } from '../store/database';
 import { noticesOf } from './page';
 
 /** Each change is shown at once. */
@@ -32,7 +31,7 @@ export interface KeptSession {
 }
 
 interface Parts<Kept extends Stored, Session extends KeptSession> {
-  readonly store: ReturnType<typeof openGrowing<Kept>>;
+  readonly store: ReturnType<typeof openDatabase<Kept>>;
   readonly first: Session;
   readonly show: (session: Session) => void;
   /** What is open on the page, if it is kept. */

@@ -37,8 +37,11 @@ export type Putting<T> =
   /** Another page went on from the same revision: its record stays. */
   | { readonly kind: 'other'; readonly there: T };
 
+export const areTexts = (values: readonly unknown[]): boolean =>
+  values.every((value) => typeof value === 'string');
+
 /** Where records are, and what people are told when the browser does not keep them. */
-interface Place {
+interface Place<T> {
   readonly database: string;
   readonly store: string;
   /** `strict`: a writing is on the disk before it is reported. */
@@ -46,6 +49,8 @@ interface Place {
   readonly refused: string;
   /** Where there is no room left. */
   readonly full?: string;
+  /** Whether a record is one: what cannot be read breaks no other. It may throw for a value of another shape. */
+  readonly isWhole?: (value: T) => boolean;
 }
 
 export const newId = (): string =>
@@ -57,7 +62,8 @@ export const openDatabase = <T extends Stored>({
   durability = 'default',
   refused,
   full = refused,
-}: Place) => {
+  isWhole = () => true,
+}: Place<T>) => {
   const store = createStore(database, name);
 
   /** One transaction: all of it happens, or nothing. */
@@ -81,16 +87,26 @@ export const openDatabase = <T extends Stored>({
     }
   };
 
-  const found = (records: IDBObjectStore, id: string): Promise<T | undefined> =>
-    promisifyRequest(records.get(id) as IDBRequest<T | undefined>);
+  /** What was found, where it is a record. */
+  const read = (value: unknown): T | undefined => {
+    try {
+      return value !== undefined && isWhole(value as T) ? (value as T) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+  const found = async (records: IDBObjectStore, id: string): Promise<T | undefined> =>
+    read(await promisifyRequest(records.get(id)));
 
   return {
+    read,
     /** `undefined` where there is none, or where the browser refuses its store. */
     get: async (id: string): Promise<T | undefined> => {
       const record = await within('readonly', (records) => found(records, id));
       return record.ok ? record.value : undefined;
     },
-    /** The last used first. */
+    /** All that is there, whole or not; the last used first. */
     list: async (): Promise<Result<readonly T[]>> => {
       const all = await within('readonly', (records) =>
         promisifyRequest(records.getAll() as IDBRequest<T[]>),
