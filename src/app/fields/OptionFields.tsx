@@ -10,11 +10,10 @@ import { Wrong } from './Wrong';
 interface Props {
   game: string;
   options: readonly OptionDef[];
-  values: Options;
-  onChange: (values: Options) => void;
-  message?: string | undefined;
-  /** Who plays, as it was typed. */
-  names: string;
+  /** Who plays, as it was typed, and what is chosen. */
+  value: { readonly names: string; readonly options: Options };
+  onChange: (change: { options: Options }) => void;
+  wrong: (field: 'options') => string | undefined;
   /** Cards are shown with their pictures then. */
   isTable?: boolean | undefined;
   /** Told why a deal has to wait until somebody says that they know what it gives away. */
@@ -26,9 +25,12 @@ const SetField = lazyPart(async () => (await import('../sets/OpenSet')).SetField
 /** Few games have wishes, and few evenings any: what asks for them comes after the page. */
 const WishesField = lazyPart(async () => (await import('./WishesField')).WishesField);
 
-export const OptionFields = ({ options, message, ...rest }: Props) => {
-  const { game, values, onChange, names, isTable, onUnsaid = () => undefined } = rest;
+export const OptionFields = (props: Props) => {
+  const { game, options, isTable, onUnsaid = () => undefined } = props;
+  const { names, options: values } = props.value;
+  const message = props.wrong('options');
   const rules = useLaw(game);
+  const onChange = (options: Options) => props.onChange({ options });
   const field = (option: OptionDef) => {
     const id = `option-${option.name}`;
     const value = values[option.name];

@@ -117,7 +117,7 @@ const SeedField = ({ value, onChange, seedHelp, wrong }: PartProps) => {
 
 /** What few change, in a fold that says what is chosen in it. */
 const ChosenFold = (props: PartProps & { needed: boolean; onUnsaid: (message?: string) => void }) => {
-  const { game, options, value, onChange, fields, wrong, seedHelp } = props;
+  const { options, value, fields, wrong, seedHelp } = props;
   const isEmpty = options.every(({ name, field }) => field === 'set' && value.options[name] === undefined);
   if (!fields && isEmpty && seedHelp === undefined) return null;
   return (
@@ -130,18 +130,7 @@ const ChosenFold = (props: PartProps & { needed: boolean; onUnsaid: (message?: s
         }
         needed={props.needed}
       >
-        {options.length > 0 && (
-          <OptionFields
-            game={game}
-            options={options}
-            values={value.options}
-            onChange={(values) => onChange({ options: values })}
-            message={wrong('options')}
-            names={value.names}
-            onUnsaid={props.onUnsaid}
-            isTable={props.isTable}
-          />
-        )}
+        {options.length > 0 && <OptionFields {...props} />}
         {fields?.(wrong)}
         {seedHelp !== undefined && <SeedField {...props} />}
       </Fold>

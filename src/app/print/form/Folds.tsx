@@ -25,21 +25,12 @@ interface FoldsProps extends ExportProps {
 }
 
 const CardsView = (props: FoldsProps) => {
-  const { game, kit, settings, onChange, wrong } = props;
+  const { kit, settings } = props;
   const options = kit.options.filter(({ field }) => field !== 'set');
   return (
     <>
       {!kit.seatless && <SeedField {...props} />}
-      {options.length > 0 && (
-        <OptionFields
-          game={game}
-          options={options}
-          values={settings.options}
-          names={settings.names}
-          onChange={(next) => onChange({ options: next })}
-          message={wrong('options')}
-        />
-      )}
+      {options.length > 0 && <OptionFields {...props} options={options} value={settings} />}
       <PieceFields {...props} />
       <SinceField {...props} />
     </>
