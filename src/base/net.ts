@@ -158,12 +158,12 @@ const CROSS = [
 const EDGES = ['top', 'right', 'bottom', 'left'] as const;
 type Edge = (typeof EDGES)[number];
 
-/** Four corners, clockwise from the top left. */
-const rectangle = (id: string, x: number, y: number, width: number, height: number): NetFace => ({
+/** Four corners, clockwise from the top left; a flap tapers to its top. */
+const panel = (id: string, x: number, y: number, width: number, height: number, taper = 0): NetFace => ({
   id,
   points: [
-    { x, y },
-    { x: x + width, y },
+    { x: x + taper, y },
+    { x: x + width - taper, y },
     { x: x + width, y: y + height },
     { x, y: y + height },
   ],
@@ -189,7 +189,7 @@ const TAB_DEPTH = 5;
 
 /** `edge` in mm. */
 export const cubeNet = (edge: number, sides: CubeSides): Net => {
-  const faces = CROSS.map(([x, y], place) => rectangle(itemAt(sides, place), x * edge, y * edge, edge, edge));
+  const faces = CROSS.map(([x, y], place) => panel(itemAt(sides, place), x * edge, y * edge, edge, edge));
   const { fold, join } = among(faces);
   const [top, left, middle, right, below, bottom] = sides;
   return finishNet({
@@ -227,33 +227,17 @@ export const tuckBoxNet = (
 ): Net => {
   // A panel reaches from the middle of one crease to the middle of the next: half the paper further on both sides.
   const [w, h, d] = [inside.width + thickness, inside.height + thickness, inside.depth + thickness];
-  const flapOn = (
-    id: string,
-    x: number,
-    y: number,
-    width: number,
-    reach: number,
-    taper: number,
-  ): NetFace => ({
-    id,
-    points: [
-      { x: x + taper, y: y - reach },
-      { x: x + width - taper, y: y - reach },
-      { x: x + width, y },
-      { x, y },
-    ],
-  });
   const dust = Math.min(TUCK.reach, w / 2 - 1);
   const faces = [
-    rectangle('back', 0, 0, w, h),
-    rectangle('right', w, 0, d, h),
-    rectangle('front', w + d, 0, w, h),
-    rectangle('left', 2 * w + d, 0, d, h),
-    rectangle('bottom', w + d, h, w, d),
-    rectangle('lid', 0, -d, w, d),
-    flapOn('tuck', 0, -d, w, TUCK.reach, TUCK.taper),
-    flapOn('dust-right', w, 0, d, dust, TUCK.dust),
-    flapOn('dust-left', 2 * w + d, 0, d, dust, TUCK.dust),
+    panel('back', 0, 0, w, h),
+    panel('right', w, 0, d, h),
+    panel('front', w + d, 0, w, h),
+    panel('left', 2 * w + d, 0, d, h),
+    panel('bottom', w + d, h, w, d),
+    panel('lid', 0, -d, w, d),
+    panel('tuck', 0, -d - TUCK.reach, w, TUCK.reach, TUCK.taper),
+    panel('dust-right', w, -dust, d, dust, TUCK.dust),
+    panel('dust-left', 2 * w + d, -dust, d, dust, TUCK.dust),
   ];
   const { fold, join } = among(faces);
   const net = finishNet({
