@@ -4,7 +4,7 @@
  * of the protocol, and is in the game's own file.
  */
 import { mapOk, type Problem, type Result } from '../../base/result';
-import type { Leavers } from '../v1/living';
+import { type Leavers, seatsBut } from '../v1/living';
 import type { OptionRule } from '../v1/options';
 import type { Dealer, Spec } from '../v1/spec';
 
@@ -74,10 +74,6 @@ export const sealedOf = <Option extends OptionRule, Dealt>(
 
 /** The sealed game of an id; ids come from links. */
 export type FindSealed = (id: string) => SealedGame | undefined;
-
-/** Ascending, all seats but these. */
-export const seatsBut = (seats: number, those: readonly number[]): readonly number[] =>
-  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !those.includes(seat));
 
 export const livingAfter = (seats: number, leavers: Leavers): readonly number[] =>
   seatsBut(seats, leavers.flat());

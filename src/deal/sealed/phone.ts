@@ -8,6 +8,7 @@ import { listed } from '#messages/language';
 import * as m from '#messages/phone';
 import { itemAt } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';
+import { seatsBut } from '../v1/living';
 import {
   type Bulletin,
   cardsOf,
@@ -20,7 +21,7 @@ import {
   slotCipher,
 } from './bulletin';
 import type { Code } from './codes';
-import { type SealedCard, seatsBut } from './game';
+import type { SealedCard } from './game';
 import {
   type Answer,
   type Closing,

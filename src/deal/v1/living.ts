@@ -8,14 +8,16 @@ import { isSeat } from '../seats';
 
 export type Leavers = readonly (readonly number[])[];
 
-const everySeat = (seats: number): number[] => Array.from({ length: seats }, (_, seat) => seat);
+/** Ascending, all seats but these. */
+export const seatsBut = (seats: number, those: readonly number[]): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !those.includes(seat));
 
 const unknownSeat = (seat: number, seats: number) =>
   err('seat-unknown', m.seatUnknown({ seat, seats: seats - 1 }));
 
 /** The living seats of every round, ascending: first all of them, then one list for each list of leavers. */
 export const livingByRound = (seats: number, leavers: Leavers): Result<readonly (readonly number[])[]> => {
-  let living: readonly number[] = everySeat(seats);
+  let living = seatsBut(seats, []);
   const rounds = [living];
   for (const [index, gone] of leavers.entries()) {
     if (gone.length === 0) {
@@ -43,7 +45,7 @@ export const leaversFor = (seats: number, round: number, living: readonly number
   if (new Set(living).size < living.length) {
     return err('seat-gone', m.seatTwice);
   }
-  const gone = everySeat(seats).filter((seat) => !living.includes(seat));
+  const gone = seatsBut(seats, living);
   // Round 0 follows no death, and each other one follows as many as its number, or more.
   if (!Number.isInteger(round) || Math.sign(round) !== Math.sign(gone.length) || round > gone.length) {
     return err('rounds-impossible', m.roundImpossible({ round, count: living.length, seats }));
