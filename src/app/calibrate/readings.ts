@@ -1,5 +1,6 @@
 /** What was typed on the calibration page, and the profile that it makes. */
 import * as m from '#messages/calibrate';
+import { recordOf } from '../../base/lists';
 import type { Problem, Result } from '../../base/result';
 import { parseReading, parseReadings, parseRuler, profileFrom, STRIPS } from '../../print/calibration';
 import type { HomePaper } from '../../print/papers';
@@ -18,12 +19,7 @@ export const NOTHING_TYPED: Typed = {
   paper: 'a4',
   flip: 'long',
   name: m.myPrinter,
-  across: '',
-  down: '',
-  top: '',
-  bottom: '',
-  left: '',
-  right: '',
+  ...recordOf(FIELDS, () => ''),
 };
 
 /** How much is still to be typed before there is a result. The right scale makes it better, and is not needed. */
@@ -43,7 +39,6 @@ export const fieldProblems = (typed: Typed): Readonly<Partial<Record<TypedField,
   return problems;
 };
 
-/** The profile of complete readings. */
 export const profileOf = ({ paper, flip, name, ...typed }: Typed): Result<PrinterProfile> => {
   const right = typed.right.trim() === '' ? undefined : typed.right;
   const readings = parseReadings({ ...typed, right });

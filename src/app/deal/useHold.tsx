@@ -52,14 +52,11 @@ export const useHold = (onLook: () => void, once = false) => {
   };
 
   useEffect(() => {
-    window.addEventListener('blur', hide);
-    window.addEventListener('pagehide', hide);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      window.removeEventListener('blur', hide);
-      window.removeEventListener('pagehide', hide);
-      document.removeEventListener('visibilitychange', hide);
-    };
+    const shown = new AbortController();
+    window.addEventListener('blur', hide, { signal: shown.signal });
+    window.addEventListener('pagehide', hide, { signal: shown.signal });
+    document.addEventListener('visibilitychange', hide, { signal: shown.signal });
+    return () => shown.abort();
   }, []);
 
   return {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 interface Props {
   title: ComponentChildren;
@@ -13,17 +13,15 @@ interface Props {
 /** A fold. Where nothing can be needed of it, its content is made when it is opened: a code that nobody looks at is not drawn. */
 export const Fold = ({ title, needed, late = false, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(!late);
-  useEffect(() => {
-    if (isOpen) setWasOpen(true);
-  }, [isOpen]);
+  const isMade = useRef(!late);
+  isMade.current ||= isOpen;
   useEffect(() => {
     if (needed) setOpen(true);
   }, [needed]);
   return (
     <details class="more" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{title}</summary>
-      {needed === undefined ? isOpen && children : wasOpen && <div class="fold">{children}</div>}
+      {needed === undefined ? isOpen && children : isMade.current && <div class="fold">{children}</div>}
     </details>
   );
 };

@@ -22,12 +22,12 @@ export const attach = (session: Readonly<Record<'open' | 'look' | 'close', () =>
   // The skip link leads to no other session.
   const onAddress = () => address.read() !== 'content' && session.open();
   const onSight = () => document.visibilityState === 'visible' && session.look();
-  window.addEventListener('hashchange', onAddress);
-  document.addEventListener('visibilitychange', onSight);
+  const attached = new AbortController();
+  window.addEventListener('hashchange', onAddress, { signal: attached.signal });
+  document.addEventListener('visibilitychange', onSight, { signal: attached.signal });
   session.open();
   return () => {
-    window.removeEventListener('hashchange', onAddress);
-    document.removeEventListener('visibilitychange', onSight);
+    attached.abort();
     session.close();
   };
 };
