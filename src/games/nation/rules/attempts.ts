@@ -172,3 +172,15 @@ export const count = (board: BoardDraft, hitLists = board.setup.hitLists): void 
   if (best.length === 1) board.winner = itemAt(best, 0);
   else board.playing = best.reduce((seats, seat) => seats | (1 << seat), 0);
 };
+
+/** After the count, and after each round of a duel: whether somebody has won. `duel-again`: else those who play on go after each other. */
+export const declareWinner = (board: BoardDraft): boolean => {
+  const { winner, playing, news } = board;
+  if (winner !== NOBODY) {
+    news.push({ kind: 'won', seat: winner });
+    return true;
+  }
+  board.duel++;
+  news.push({ kind: 'duel', seats: membersOf(playing), round: board.duel });
+  return false;
+};

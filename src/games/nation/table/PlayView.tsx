@@ -35,14 +35,14 @@ const laidBefore = ({ events, at }: Timeline<LedgerState, LedgerEvent>): readonl
 };
 
 /** Where the focus goes, once the next state is there. */
-const FOCUS: Partial<Readonly<Record<LedgerState['awaits']['kind'], string>>> = {
+const FOCUS: Partial<Readonly<Record<LedgerState['awaits'], string>>> = {
   tie: '[data-die]',
   roll: '[data-die]',
   vote: '[data-votes]',
   next: '.next-round',
 };
 const focusOf = ({ awaits, laid }: LedgerState): string => {
-  if (awaits.kind !== 'announce') return FOCUS[awaits.kind] ?? 'h1';
+  if (awaits !== 'announce') return FOCUS[awaits] ?? 'h1';
   return laid.some((one) => one === undefined) ? '.tile.open' : '.resolve';
 };
 const focusOfStep = (to: Step): string =>
@@ -175,7 +175,7 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
   const asked = ask(ledger, setup, step);
   const { held, dice, counters, hitLists } = asked;
   const shown = held?.laid.tile ?? step.tile;
-  const isOver = awaits.kind === 'over';
+  const isOver = awaits === 'over';
   const turn = (id: string, by: 1 | -1, byKey: boolean) => {
     const answer = counters?.get(id === 'tile' ? `tile-${shown}` : id)?.(by);
     if (answer) table.play(answer.play, byKey ? () => turnedButton(by, id) : undefined);
@@ -204,7 +204,7 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
         <TilePanel view={view} tile={shown} onTurn={turn} />
       )}
       {held && held.part !== 'target' && <Attempt key={held.part} {...parts} before={laidBefore(line)} />}
-      {awaits.kind === 'announce' && (!held || held.part === 'target') && (
+      {awaits === 'announce' && (!held || held.part === 'target') && (
         <>
           {held && <h2>{asked.part}</h2>}
           <Laying {...parts} />
@@ -223,7 +223,7 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
         />
       )}
       <Votes {...parts} />
-      {awaits.kind !== 'announce' && <OrderLine order={view.order} names={names} />}
+      {awaits !== 'announce' && <OrderLine order={view.order} names={names} />}
       {hitLists && <HitLists ledger={ledger} onShow={(lists) => give(hitLists(lists), true)} />}
       {isOver && <p class="stamp shout">{m.caseClosed}</p>}
     </PlayArea>

@@ -5,7 +5,6 @@
 
 import * as m from '#messages/nation-table';
 import { type Answer, type Ask, type Play, places, tried } from '../../ask';
-import { byKind } from '../../game';
 import { clockText } from '../cards/clock';
 import { effectsText } from '../cards/effect-text';
 import { isDoubted, msrText } from '../cards/msr';
@@ -212,14 +211,12 @@ const announce = (ledger: LedgerState, step: Step): Answers => {
 type Answers = Omit<NationAsk, 'title' | 'sentence' | 'rule'>;
 
 const ANSWERS: {
-  readonly [Kind in LedgerAwaited['kind']]?: (
-    ledger: LedgerState,
-    awaits: Extract<LedgerAwaited, { kind: Kind }>,
-  ) => Answers;
+  readonly [Awaited in LedgerAwaited]: (ledger: LedgerState, step: Step) => Answers;
 } = {
-  tie: ({ setup }, { seats }) => ({ dice: diceOf(setup.names, seats[0] ?? 0, 1) }),
-  vote: (ledger, { seat }) => {
-    const others = ledger.setup.names.length - 1;
+  announce,
+  tie: ({ setup, tied }) => ({ dice: diceOf(setup.names, membersOf(tied)[0] ?? 0, 1) }),
+  vote: ({ setup, attempting: seat }) => {
+    const others = setup.names.length - 1;
     return {
       hands: {
         label: m.askBelievers,
@@ -229,11 +226,12 @@ const ANSWERS: {
       },
     };
   },
-  roll: ({ setup }, { seat, dice }) => ({ dice: diceOf(setup.names, seat, dice) }),
+  roll: ({ setup, attempting, dice }) => ({ dice: diceOf(setup.names, attempting, dice) }),
   next: ({ round }) => ({
     presses: [[m.round({ round: round + 1 }), play({ kind: 'next' }), 'strong next-round']],
   }),
   end: () => ({ hitLists: (hitLists) => play({ kind: 'end', hitLists }) }),
+  over: () => ({}),
 };
 
 /** Tokens that are counted at any time: of a player, or on a tile. A purse that is empty says so. */
@@ -254,11 +252,10 @@ const countersOf = (ledger: LedgerState): NonNullable<NationAsk['counters']> => 
 export const ask = (ledger: LedgerState, _: unknown, step: Step = {}): NationAsk => {
   const { awaits, remaining } = ledger;
   const question = questionOf(ledger);
-  if (awaits.kind === 'over') return question;
+  if (awaits === 'over') return question;
   /** A tile that is pressed at another time shows what is on it. */
   const look = places<LedgerEvent, Step>(membersOf(remaining), (tile) => ({
     step: { ...step, tile: tile === step.tile ? undefined : tile },
   }));
-  const answers = awaits.kind === 'announce' ? announce(ledger, step) : byKind(ANSWERS, ledger, awaits);
-  return { ...question, places: look, counters: countersOf(ledger), ...answers };
+  return { ...question, places: look, counters: countersOf(ledger), ...ANSWERS[awaits](ledger, step) };
 };

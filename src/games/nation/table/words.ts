@@ -12,7 +12,7 @@ import { DOUBTED_CASH, isDoubted, isHopeless, isSure } from '../cards/msr';
 import { NATION_CARDS } from '../cards/set';
 import { type BoardState, targetAt } from '../rules/board';
 import { DUEL_MARK } from '../rules/conflicts';
-import { inSet, isAvailable, marketSize } from '../rules/places';
+import { inSet, isAvailable, marketSize, membersOf } from '../rules/places';
 import {
   contractIn,
   type Laid,
@@ -89,7 +89,7 @@ const saidOfLaid = (
   const of = { target: '', said: '', weapon: weaponText(ledger, laid), roll };
   if (laid.tile === null) return says.duel(of);
   const on = { ...of, target: targetName(ledger, laid.tile), said: targetSaid(ledger, laid.tile) };
-  const isOpen = isAvailable(ledger.remaining, laid.tile) || ledger.awaits.kind !== 'announce';
+  const isOpen = isAvailable(ledger.remaining, laid.tile) || ledger.awaits !== 'announce';
   return (isOpen ? says.open : says.covered)(on);
 };
 
@@ -134,38 +134,34 @@ const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): strin
 
 /** What the table asks; `ask` has the answers. */
 export const questionOf = (ledger: LedgerState): Question => {
-  const { awaits, laid } = ledger;
+  const { awaits, attempting, laid, winner } = ledger;
   const name = (seat: number) => nameOf(ledger, seat);
-  switch (awaits.kind) {
+  switch (awaits) {
     case 'announce':
       return announceQuestion(ledger);
     case 'tie':
-      return head(m.askFirst({ seats: listed(awaits.seats.map(name)) }), m.equalTimes, 'time-tie');
+      return head(m.askFirst({ seats: listed(membersOf(ledger.tied).map(name)) }), m.equalTimes, 'time-tie');
     case 'vote':
-      return head(
-        m.askBelieved({ name: name(awaits.seat) }),
-        m.tellsHow({ name: name(awaits.seat) }),
-        'story',
-      );
+      return head(m.askBelieved({ name: name(attempting) }), m.tellsHow({ name: name(attempting) }), 'story');
     case 'roll': {
-      const title = m.rollTitle({ name: name(awaits.seat), needed: neededText(awaits.needed) });
-      return head(title, rollSentence(ledger, laid[awaits.seat]), 'msr');
+      const title = m.rollTitle({ name: name(attempting), needed: neededText(ledger.needed) });
+      return head(title, rollSentence(ledger, laid[attempting]), 'msr');
     }
     case 'next':
       return head(m.roundOver({ round: ledger.round }), m.discardRefill, 'refill');
     case 'end':
       return head(m.showHitLists, m.pyramidGone, 'count');
     case 'over': {
-      const takings = ledger.takings[awaits.winner];
+      const takings = ledger.takings[winner];
       const won = takings ? dollars(totalOf(takings)) : '';
       const sentence = (ledger.duel > 0 ? m.wonDuel : m.won)({ won });
-      return head(m.wins({ name: name(awaits.winner) }), sentence, 'winner');
+      return head(m.wins({ name: name(winner) }), sentence, 'winner');
     }
   }
 };
 
 export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string }): Moment => {
-  const isOver = ledger.awaits.kind === 'over';
+  const isOver = ledger.awaits === 'over';
   const where = [
     ledger.duel > 0 ? m.duel : m.round({ round: ledger.round }),
     m.firstPlayerIs({ first: nameOf(ledger, ledger.first) }),

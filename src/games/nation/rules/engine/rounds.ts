@@ -5,10 +5,10 @@
 
 import { itemAt } from '../../../../base/lists';
 import { cardAt, NO_KIND } from '../../cards/pack';
-import { attemptStep, count } from '../attempts';
+import { attemptStep, count, declareWinner } from '../attempts';
 import { NOBODY, NONE } from '../board';
 import { DUEL_MARK } from '../conflicts';
-import { HAND_SIZES, inSet, marketSize, membersOf } from '../places';
+import { HAND_SIZES, inSet, marketSize } from '../places';
 import { putAway, startAttempts } from './attempts';
 import { discard, discardList, drawAll, excessOf, handOf, overfull, queueDraw, removeFrom } from './piles';
 import { type Awaited, DRAWN, type Draft, type Stage } from './state';
@@ -85,13 +85,11 @@ const clearTable = (draft: Draft): void => {
 
 /** `duel-again`: those in the duel fill their hands to the limit and go after each other. */
 const startDuel = (draft: Draft): void => {
-  draft.duel++;
   for (let seat = 0; seat < draft.setup.players; seat++) {
     if (!inSet(draft.playing, seat)) continue;
     queueDraw(draft, 'assassin', seat, -excessOf(draft, 'assassin', seat));
     draft.marks[seat] = DUEL_MARK;
   }
-  draft.news.push({ kind: 'duel', seats: membersOf(draft.playing), round: draft.duel });
   enter(draft, 'intel');
 };
 
@@ -103,11 +101,8 @@ const endAttempts = (draft: Draft): void => {
     return;
   }
   if (!isDuel) count(draft);
-  if (draft.winner === NOBODY) startDuel(draft);
-  else {
-    draft.news.push({ kind: 'won', seat: draft.winner });
-    enter(draft, 'over');
-  }
+  if (declareWinner(draft)) enter(draft, 'over');
+  else startDuel(draft);
 };
 
 /** One step of the attempts: true where the table has to wait for someone. */

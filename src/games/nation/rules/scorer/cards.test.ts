@@ -10,7 +10,7 @@ import {
   modifiersLeft,
   oddsOf,
 } from './ledger';
-import { at, freshLedger, laid, lay, on, RESOLVE, roll } from './ledger.sample';
+import { at, awaited, freshLedger, laid, lay, on, RESOLVE, roll } from './ledger.sample';
 import { laidAttempt } from './state';
 
 const fresh = (more: Partial<LedgerSetup> = {}): LedgerState =>
@@ -31,11 +31,11 @@ describe('a round', () => {
       lay(3, 1, { ...PISTOL, contract: 'public-execution' }),
       RESOLVE,
     );
-    expect(state.awaits).toMatchObject({ kind: 'roll', seat: 1, needed: 4 });
+    expect(awaited(state)).toMatchObject({ kind: 'roll', seat: 1, needed: 4 });
     const hit = on(state, roll(1, 4));
     expect(hit.news.map(({ kind }) => kind)).toEqual(['hit', 'gone']);
     const paid = on(hit, roll(3, 3));
-    expect([paid.cash, paid.awaits.kind]).toEqual([[2, 2, 2, 4], 'next']);
+    expect([paid.cash, paid.awaits]).toEqual([[2, 2, 2, 4], 'next']);
     expect(on(paid, { kind: 'next' }).laid).toEqual([undefined, undefined, undefined, undefined]);
   });
 
@@ -47,7 +47,7 @@ describe('a round', () => {
 
   it('pays an insurance for a miss, once', () => {
     const laid = on(fresh(), lay(0, 3, { ...PISTOL, cards: ['insured', 'backup-plan'] }), RESOLVE);
-    const dice = laid.awaits.kind === 'roll' && laid.awaits.dice === 2 ? [1, 1] : [1];
+    const dice = laid.awaits === 'roll' && laid.dice === 2 ? [1, 1] : [1];
     const again = on(laid, roll(0, ...dice));
     expect(again.cash[0]).toBe(2);
     const missed = on(again, roll(0, ...dice));

@@ -9,15 +9,17 @@ import { clockText } from '../../cards/clock';
 import { dollars } from '../../cards/money';
 import { wrongDice } from '../../cards/msr';
 import { whyNotLaid, whyNotNow } from '../check';
-import { isTile } from '../places';
+import { inSet, isTile } from '../places';
 import { areSome } from '../setup';
 import {
   contractIn,
   type Laid,
+  type LedgerAwaited,
   type LedgerEvent,
   type LedgerEventOf,
   type LedgerState,
   modifierIn,
+  WAITING_FOR,
   weaponIn,
 } from './state';
 
@@ -28,16 +30,6 @@ const isSmall = (number: number): boolean => Number.isInteger(number) && Math.ab
 const isCount = (number: number): boolean => isSmall(number) && number >= 0;
 
 const isOfTable = ({ setup }: LedgerState, seat: number): boolean => isSeat(seat, setup.names.length);
-
-const WAITING_FOR: Readonly<Record<LedgerState['awaits']['kind'], string | undefined>> = {
-  announce: m.waitsForAttempts,
-  tie: m.waitsForTiedDice,
-  vote: m.waitsForVoteCount,
-  roll: m.waitsForDice,
-  next: m.waitsForNextRound,
-  end: m.waitsForHitLists,
-  over: undefined,
-};
 
 const noSeat = (seat: number) => problem('seats', 'no-such-seat', m.seatUnknown({ seat }));
 
@@ -106,12 +98,12 @@ const checkVote = (state: LedgerState, { seat, favour, against }: LedgerEventOf<
 };
 
 const checkRoll = (state: LedgerState, { seat, dice }: LedgerEventOf<'roll'>) => {
-  const { awaits } = state;
-  if (awaits.kind === 'tie' && !awaits.seats.includes(seat))
+  const { awaits, tied, attempting } = state;
+  if (awaits === 'tie' && !(isOfTable(state, seat) && inSet(tied, seat)))
     return problem('time-tie', 'not-tied', m.notTied({ seat: nameOf(state, seat) }));
-  if (awaits.kind === 'roll' && seat !== awaits.seat)
-    return problem('line', 'not-in-line', m.notInLine({ seat: nameOf(state, awaits.seat) }));
-  return wrongDice(dice, awaits.kind === 'roll' ? awaits.dice : 1);
+  if (awaits === 'roll' && seat !== attempting)
+    return problem('line', 'not-in-line', m.notInLine({ seat: nameOf(state, attempting) }));
+  return wrongDice(dice, awaits === 'roll' ? state.dice : 1);
 };
 
 const checkAdjust = (state: LedgerState, { seat, cash, debt }: LedgerEventOf<'adjust'>) => {
@@ -152,7 +144,7 @@ const checkEnd = (state: LedgerState, { hitLists }: LedgerEventOf<'end'>) => {
 const PLAYING = ['announce', 'tie', 'vote', 'roll', 'next', 'end'] as const;
 
 /** What an event answers, where that is not called like it; tokens can be corrected until the game is over. */
-const ANSWERS: { readonly [Kind in LedgerEvent['kind']]?: readonly LedgerState['awaits']['kind'][] } = {
+const ANSWERS: { readonly [Kind in LedgerEvent['kind']]?: readonly LedgerAwaited[] } = {
   lay: ['announce'],
   pass: ['announce'],
   resolve: ['announce'],
@@ -175,7 +167,7 @@ const CHECKS = {
 
 /** The rule that refuses an event, or nothing. */
 export const whyNot = (state: LedgerState, event: LedgerEvent) =>
-  whyNotNow(event.kind, state.awaits.kind, ANSWERS, WAITING_FOR) ?? byKind(CHECKS, state, event);
+  whyNotNow(event.kind, state.awaits, ANSWERS, WAITING_FOR) ?? byKind(CHECKS, state, event);
 
 /** Why the ledger has no such event now. */
 export type Refused = NonNullable<ReturnType<typeof whyNot>>;

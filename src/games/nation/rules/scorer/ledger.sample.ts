@@ -2,7 +2,7 @@
 import { unwrap } from '../../../../base/result';
 import type { CardSet } from '../../cards';
 import { parseClock } from '../../cards/clock';
-import { STANDARD_LAYOUT } from '../places';
+import { membersOf, STANDARD_LAYOUT } from '../places';
 import {
   applyLedger,
   type Laid,
@@ -32,6 +32,15 @@ export const on = (state: LedgerState, ...events: readonly LedgerEvent[]): Ledge
     for (const value of Object.values(before)) if (Array.isArray(value)) Object.freeze(value);
     return unwrap(applyLedger(before, event));
   }, state);
+
+/** What a ledger waits for, with whom and what it asks. */
+export const awaited = ({ awaits: kind, tied, attempting: seat, needed, dice, winner }: LedgerState) => ({
+  kind,
+  ...(kind === 'tie' && { seats: membersOf(tied) }),
+  ...(kind === 'vote' && { seat }),
+  ...(kind === 'roll' && { seat, needed, dice }),
+  ...(kind === 'over' && { winner }),
+});
 
 /** Bare hands, and what is said beside. */
 export const laid = (seat: number, tile: number | null, more: Partial<Laid> = {}): Laid => ({

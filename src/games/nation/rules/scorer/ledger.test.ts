@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLE } from '../engine/cards.sample';
 import { STANDARD_LAYOUT } from '../places';
 import { applyLedger, type LedgerEvent, type LedgerSetup, type LedgerState, startLedger } from './ledger';
-import { at, freshLedger, lay, ledgerSetup, on, RESOLVE, roll } from './ledger.sample';
+import { at, awaited, freshLedger, lay, ledgerSetup, on, RESOLVE, roll } from './ledger.sample';
 
 const NAMES = ['Ana', 'Ben', 'Cy'];
 const fresh = (more: Partial<LedgerSetup> = {}): LedgerState => freshLedger(SAMPLE, NAMES, more);
@@ -25,7 +25,7 @@ describe('a ledger', () => {
   it('starts with 2 cash each, all targets, and the attempts of round 1', () => {
     const state = fresh({ firstPlayer: 2 });
     expect([state.round, state.first, state.cash, state.debt]).toEqual([1, 2, [2, 2, 2], [0, 0, 0]]);
-    expect(state.awaits).toEqual({ kind: 'announce' });
+    expect(awaited(state)).toEqual({ kind: 'announce' });
   });
 
   it.each<[string, Partial<LedgerSetup>, string]>([
@@ -51,32 +51,32 @@ describe('attempts', () => {
       lay(1, 3, ROPE),
       RESOLVE,
     );
-    expect(state.awaits).toEqual({ kind: 'roll', seat: 1, needed: 4, dice: 1 });
+    expect(awaited(state)).toEqual({ kind: 'roll', seat: 1, needed: 4, dice: 1 });
     const hit = on(state, roll(1, 4));
     expect(hit.news).toEqual([
       { kind: 'hit', seat: 1, tile: 3, weapon: 7, contract: -1, cash: 0, bounty: 0, pay: 0, debt: 0 },
       { kind: 'gone', seat: 0, tile: 3 },
     ]);
-    expect([hit.owner[3], hit.awaits]).toEqual([1, { kind: 'next' }]);
+    expect([hit.owner[3], awaited(hit)]).toEqual([1, { kind: 'next' }]);
     const missed = on(state, roll(1, 3));
-    expect([missed.bounty[3], missed.awaits]).toEqual([1, { kind: 'roll', seat: 0, needed: 2, dice: 1 }]);
+    expect([missed.bounty[3], awaited(missed)]).toEqual([1, { kind: 'roll', seat: 0, needed: 2, dice: 1 }]);
     expect(on(missed, roll(0, 2)).cash).toEqual([3, 2, 2]);
   });
 
   it('a Pistol with Public Execution needs a 3 and pays $2,000', () => {
     const state = on(fresh(), lay(0, 3, { ...PISTOL, contract: 'public-execution' }), RESOLVE);
-    expect(state.awaits).toMatchObject({ needed: 3 });
+    expect(awaited(state)).toMatchObject({ needed: 3 });
     const hit = on(state, roll(0, 3));
     expect([hit.cash[0], hit.debt[0]]).toEqual([4, 0]);
   });
 
   it('a Knife and Stealth on the Judge is 6–3; doubles add 1, a specialist two dice (specialist-double)', () => {
     const knife = on(fresh(), lay(0, 0, { ...KNIFE, cards: ['stealth'] }), RESOLVE);
-    expect(knife.awaits).toMatchObject({ needed: 3, dice: 1 });
+    expect(awaited(knife)).toMatchObject({ needed: 3, dice: 1 });
     const ropes = on(fresh(), lay(0, 0, { weapon: 'rope', times: at('0830', '0815') }), RESOLVE);
-    expect(ropes.awaits).toMatchObject({ needed: 3, dice: 2 });
+    expect(awaited(ropes)).toMatchObject({ needed: 3, dice: 2 });
     const given = on(fresh(), lay(0, 2, { ...KNIFE, cards: ['two-dice'] }), RESOLVE);
-    expect(given.awaits).toMatchObject({ needed: 5, dice: 2 });
+    expect(awaited(given)).toMatchObject({ needed: 5, dice: 2 });
   });
 
   it('go from the first player, clockwise (line), and need no die where the t is 1 or 7', () => {
@@ -92,7 +92,7 @@ describe('attempts', () => {
       [2, 5, 4],
       [0, 1, 0],
     ]);
-    expect(state.awaits).toEqual({ kind: 'roll', seat: 0, needed: 6, dice: 1 });
+    expect(awaited(state)).toEqual({ kind: 'roll', seat: 0, needed: 6, dice: 1 });
   });
 
   it('midnight, time-tie: times are clamped, and unarmed against unarmed is rolled for', () => {
@@ -101,11 +101,11 @@ describe('attempts', () => {
     // All that moves a time is added up before it stops at midnight.
     const both = on(fresh(), lay(1, 3, { ...RIFLE, cards: ['later', 'earlier'] }), RESOLVE);
     expect(both.ranks[1]).toBe(1410);
-    expect(state.awaits).toMatchObject({ kind: 'roll', seat: 1 });
+    expect(awaited(state)).toMatchObject({ kind: 'roll', seat: 1 });
     const tied = on(state, roll(1, 1));
-    expect(tied.awaits).toEqual({ kind: 'tie', seats: [0, 2] });
+    expect(awaited(tied)).toEqual({ kind: 'tie', seats: [0, 2] });
     const decided = on(tied, roll(2, 6), roll(0, 5));
-    expect(decided.awaits).toMatchObject({ kind: 'roll', seat: 2 });
+    expect(awaited(decided)).toMatchObject({ kind: 'roll', seat: 2 });
   });
 
   it('on unavailable targets are none; contracts of bare hands pay nothing, fees do', () => {
@@ -123,7 +123,7 @@ describe('attempts', () => {
   it('that failed are rolled once more where a card says so', () => {
     const state = on(fresh(), lay(0, 3, { ...PISTOL, cards: ['again'] }), RESOLVE);
     const again = on(state, roll(0, 2));
-    expect([again.news, again.awaits]).toEqual([
+    expect([again.news, awaited(again)]).toEqual([
       [{ kind: 'again', seat: 0 }],
       { kind: 'roll', seat: 0, needed: 3, dice: 1 },
     ]);
@@ -133,11 +133,11 @@ describe('attempts', () => {
 
   it('story-tie: a story that most doubt costs 1 MSR and pays $2,000; a tie counts as for', () => {
     const told = on(fresh({ storytelling: true }), lay(0, 3, PISTOL), RESOLVE);
-    expect(told.awaits).toEqual({ kind: 'vote', seat: 0 });
+    expect(awaited(told)).toEqual({ kind: 'vote', seat: 0 });
     const vote = (favour: number, against: number): LedgerState =>
       on(told, { kind: 'vote', seat: 0, favour, against });
-    expect(vote(1, 1).awaits).toMatchObject({ needed: 3 });
-    expect(vote(0, 2).awaits).toMatchObject({ needed: 4 });
+    expect(awaited(vote(1, 1))).toMatchObject({ needed: 3 });
+    expect(awaited(vote(0, 2))).toMatchObject({ needed: 4 });
     expect(on(vote(0, 2), roll(0, 4)).cash[0]).toBe(4);
     expect(on(vote(1, 1), roll(0, 4)).cash[0]).toBe(2);
   });
@@ -146,7 +146,7 @@ describe('attempts', () => {
 describe('rounds and tokens', () => {
   it('the next round passes the token clockwise', () => {
     const state = on(fresh({ firstPlayer: 2 }), RESOLVE, { kind: 'next' });
-    expect([state.round, state.first, state.awaits]).toEqual([2, 0, { kind: 'announce' }]);
+    expect([state.round, state.first, awaited(state)]).toEqual([2, 0, { kind: 'announce' }]);
   });
 
   it('tokens are corrected at any time, and a tile is taken with what lies on it', () => {
@@ -166,7 +166,7 @@ describe('the end', () => {
   const taken = on(nearly, lay(0, 15, { cards: SURE }), RESOLVE);
 
   it('shows the hit lists and counts tiles + cash + bonuses - debt, each list for its holder (bonus)', () => {
-    expect(taken.awaits).toEqual({ kind: 'end' });
+    expect(awaited(taken)).toEqual({ kind: 'end' });
     const over = on(
       taken,
       { kind: 'adjust', seat: 0, cash: 0, debt: 1 },
@@ -178,7 +178,7 @@ describe('the end', () => {
       { tiles: 0, cash: 2, debt: 0, bonus: 0 },
     ]);
     expect(over.news).toContainEqual({ kind: 'counted', totals: [20, 13, 2] });
-    expect(over.awaits).toEqual({ kind: 'over', winner: 0 });
+    expect(awaited(over)).toEqual({ kind: 'over', winner: 0 });
   });
 
   it('duel-again: a tie is a duel, again where all fail', () => {
@@ -191,11 +191,11 @@ describe('the end', () => {
       expect(applyLedger(duel, wrong)).toMatchObject({ error: { rule: 'duel-round', code: 'no-target' } });
     const insured = lay(0, null, { cards: ['insurance-2'] });
     const fought = on(duel, insured, lay(1, null, KNIFE), RESOLVE, roll(1, 3), roll(0, 5));
-    expect([fought.duel, fought.awaits]).toEqual([2, { kind: 'announce' }]);
+    expect([fought.duel, awaited(fought)]).toEqual([2, { kind: 'announce' }]);
     // Money has been counted.
     expect([fought.cash, fought.takings]).toEqual([duel.cash, duel.takings]);
     const won = on(fought, lay(0, null), lay(1, null, KNIFE), RESOLVE, roll(1, 4));
-    expect([won.awaits, won.news.at(-1)]).toEqual([
+    expect([awaited(won), won.news.at(-1)]).toEqual([
       { kind: 'over', winner: 1 },
       { kind: 'won', seat: 1 },
     ]);

@@ -13,10 +13,9 @@ import { err, ok, type Result } from '../../../../base/result';
 import { byKind } from '../../../game';
 import type { CardSet } from '../../cards';
 import { packOf } from '../../cards/pack';
-import { add, attemptStep, beginAttempts, count, orderLeft, rollDice } from '../attempts';
-import { applied, draftOf, NOBODY } from '../board';
+import { add, attemptStep, beginAttempts, count, declareWinner, orderLeft, rollDice } from '../attempts';
+import { applied, draftOf } from '../board';
 import { DUEL_MARK, NO_MARK } from '../conflicts';
-import { membersOf } from '../places';
 import { areSome, checkPlaces } from '../setup';
 import { type Refused, whyNot } from './check';
 import {
@@ -68,44 +67,23 @@ export const orderOf = (state: LedgerState): ReturnType<typeof orderLeft> => {
 /** Empty hands on the table. */
 const startRound = (ledger: LedgerDraft): void => {
   ledger.laid.fill(undefined);
-  ledger.awaits = { kind: 'announce' };
+  ledger.awaits = 'announce';
 };
 
-/** `duel-again`: a winner, or those who play on fight a duel. */
-const winOrDuel = (ledger: LedgerDraft): void => {
-  const { winner, playing } = ledger;
-  if (winner !== NOBODY) {
-    ledger.awaits = { kind: 'over', winner };
-    ledger.news.push({ kind: 'won', seat: winner });
-  } else {
-    ledger.duel++;
-    ledger.news.push({ kind: 'duel', seats: membersOf(playing), round: ledger.duel });
-    startRound(ledger);
-  }
+const endOrDuel = (ledger: LedgerDraft): void => {
+  if (declareWinner(ledger)) ledger.awaits = 'over';
+  else startRound(ledger);
 };
 
 /** Goes on with the attempts until the table has to wait. */
 const goOn = (ledger: LedgerDraft): void => {
   for (;;) {
     const step = attemptStep(ledger);
-    const { attempting: seat, needed, tied } = ledger;
-    switch (step) {
-      case 'made':
-        continue;
-      case 'tie':
-        ledger.awaits = { kind: 'tie', seats: membersOf(tied) };
-        return;
-      case 'vote':
-        ledger.awaits = { kind: 'vote', seat };
-        return;
-      case 'roll':
-        ledger.awaits = { kind: 'roll', seat, needed, dice: ledger.dice as 1 | 2 };
-        return;
-      case 'done':
-        if (ledger.duel > 0) winOrDuel(ledger);
-        else ledger.awaits = { kind: ledger.remaining === 0 ? 'end' : 'next' };
-        return;
-    }
+    if (step === 'made') continue;
+    if (step !== 'done') ledger.awaits = step;
+    else if (ledger.duel > 0) endOrDuel(ledger);
+    else ledger.awaits = ledger.remaining === 0 ? 'end' : 'next';
+    return;
   }
 };
 
@@ -144,7 +122,7 @@ const HAPPENS: {
   },
   end(ledger, { hitLists }) {
     count(ledger, hitLists);
-    winOrDuel(ledger);
+    endOrDuel(ledger);
   },
 };
 

@@ -1,6 +1,7 @@
 /** A table that plays with printed cards, as its scorer knows it: the board, and what has been laid down; no hands, no decks. */
+
+import * as m from '#messages/nation-rules';
 import { itemAt } from '../../../../base/lists';
-import type { KindsOf } from '../../../game';
 import type { CardSet, Contract, Modifier, Weapon } from '../../cards';
 import { successChance } from '../../cards/msr';
 import type { Pack } from '../../cards/pack';
@@ -18,17 +19,18 @@ export type { Laid, LedgerEvent } from './events';
 
 export type LedgerEventOf<Kind extends LedgerEvent['kind']> = Extract<LedgerEvent, { readonly kind: Kind }>;
 
-/** What the table waits for. Tokens can be corrected all the time. */
-export type LedgerAwaited = KindsOf<{
+/** What the table waits for, and what it says. Tokens can be corrected all the time. */
+export const WAITING_FOR = {
   /** The cards of the players, and that they be resolved. */
-  announce: object;
-  tie: { seats: readonly number[] };
-  vote: { seat: number };
-  roll: { seat: number; needed: number; dice: 1 | 2 };
-  next: object;
-  end: object;
-  over: { winner: number };
-}>;
+  announce: m.waitsForAttempts,
+  tie: m.waitsForTiedDice,
+  vote: m.waitsForVoteCount,
+  roll: m.waitsForDice,
+  next: m.waitsForNextRound,
+  end: m.waitsForHitLists,
+  over: undefined,
+} as const;
+export type LedgerAwaited = keyof typeof WAITING_FOR;
 
 /** The setup has been checked. */
 export const freshLedger = (pack: Pack, setup: LedgerSetup) => ({
@@ -36,7 +38,7 @@ export const freshLedger = (pack: Pack, setup: LedgerSetup) => ({
   setup,
   /** By seat: nothing yet, `null` for no attempt, or the cards. They stay until the next round or duel begins. */
   laid: setup.names.map((): Laid | null | undefined => undefined),
-  awaits: { kind: 'announce' } as LedgerAwaited,
+  awaits: 'announce' as LedgerAwaited,
 });
 
 export type LedgerDraft = ReturnType<typeof freshLedger>;
