@@ -4,7 +4,7 @@
  * An effect is done at once and the card discarded, or it lasts: then the card stays in force to the end of the round and
  * weighs on attempts. What a person has to choose goes into the event that plays the card, one choice of each sort.
  */
-import { type Attribute, type Deck, PHASES, type Phase } from '../cards/vocabulary';
+import type { Attribute, Deck } from '../cards/vocabulary';
 
 /** What a card asks its player for. */
 export type Choice =
@@ -131,21 +131,4 @@ const ASKS: Readonly<Partial<Record<EffectKind, readonly Choice[]>>> = {
   retarget: ['tile'],
   disarm: ['weapon'],
   cancel: ['modifier'],
-};
-
-/** The phases whose cards may carry this effect. What is laid face down asks for no choice. */
-export const phasesOf = (effect: Effect): readonly Phase[] => {
-  switch (effect.do) {
-    case 'disarm':
-    case 'cancel':
-    case 'retarget':
-    case 'withdraw':
-      return ['reveal'];
-    case 'msr':
-    case 'time':
-      if (effect.who === 'rivals-here') return ['assassination', 'reveal'];
-      return effect.who === 'self' ? PHASES : ['intel', 'reveal'];
-    default:
-      return lasts(effect) && effect.do !== 'tile-msr' ? PHASES : ['intel', 'reveal'];
-  }
 };

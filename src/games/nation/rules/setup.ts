@@ -27,29 +27,32 @@ export const areSome = (list: readonly number[], length: number, count: number):
   new Set(list).size === length &&
   list.every((number) => Number.isInteger(number) && number >= 0 && number < count);
 
-/** What any table checks of how a game begins: its seats, its first player, and the pyramid. */
-export const checkPlaces = (players: number, setup: BoardSetup): Result<number> => {
-  const { firstPlayer, layout } = setup;
+/** What any table checks of how a game begins: its seats, its first player, the pyramid, and who has what. */
+export const checkBoard = (set: CardSet, players: number, setup: BoardSetup): Result<number> => {
+  const { firstPlayer, layout, specialists, hitLists } = setup;
   const seats = checkSeats(players, NATION_SEATS);
   if (!seats.ok) return seats;
   if (!isSeat(firstPlayer, players)) return err('seat-unknown', m.firstPlayerUnknown({ firstPlayer }));
-  return isLayout(layout) ? seats : err('layout-wrong', m.layoutWrong);
+  if (!isLayout(layout)) return err('layout-wrong', m.layoutWrong);
+  if (!areSome(specialists, players, set.specialists.length))
+    return err('specialists-wrong', m.specialistTwice);
+  const known = hitLists.filter((list) => list !== null);
+  return hitLists.length === players && areSome(known, known.length, set.hitLists.length)
+    ? seats
+    : err('hit-lists-wrong', m.hitListsWrong);
 };
 
 export const checkSetup = (set: CardSet, setup: Setup): Result<Setup> => {
   const { players } = setup;
-  const places = checkPlaces(players, setup);
-  if (!places.ok) return places;
-  const assassinCards = set.weaponCards.length + set.modifierCards.length;
-  const lists = [
-    [m.specialistsDealt, setup.specialists, players, set.specialists.length],
-    [m.hitListsDealt, setup.hitLists, players, set.hitLists.length],
-    [m.assassinDeck, setup.assassinDeck, assassinCards, assassinCards],
-    [m.contractDeck, setup.contractDeck, set.contracts.length, set.contracts.length],
+  const board = checkBoard(set, players, setup);
+  if (!board.ok) return board;
+  const decks = [
+    [m.assassinDeck, setup.assassinDeck, set.weaponCards.length + set.modifierCards.length],
+    [m.contractDeck, setup.contractDeck, set.contracts.length],
   ] as const;
-  for (const [what, list, length, count] of lists) {
-    if (areSome(list, length, count)) continue;
-    return err('deal-wrong', m.dealWrong({ what, players, length, count: count - 1 }));
+  for (const [what, deck, length] of decks) {
+    if (areSome(deck, length, length)) continue;
+    return err('deal-wrong', m.dealWrong({ what, players, length, count: length - 1 }));
   }
   return ok(setup);
 };

@@ -9,7 +9,7 @@ import { ownTable } from '../../../app/sets/here';
 import type { CommonSetup } from '../../../app/tables/game';
 import { COMMON, checkCommon, linkReader, setupReader } from '../../../app/tables/schema';
 import { rollsIn, type Timeline } from '../../../app/tables/timeline';
-import { err, mapOk, type Result } from '../../../base/result';
+import { mapOk, type Result } from '../../../base/result';
 import { dealOpen, openKey, type Spec, specFor } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
 import { NUMBERS } from '../../events';
@@ -19,7 +19,7 @@ import type { CardSet } from '../cards';
 import { NATION_CARDS } from '../cards/set';
 import { dealerWith } from '../deal';
 import { type LedgerState, startLedger } from '../rules/scorer/ledger';
-import { areSome, shuffledLayout } from '../rules/setup';
+import { shuffledLayout } from '../rules/setup';
 
 /** What the setup of a table has; that of one who is alone has more. */
 export const ENTRIES = {
@@ -97,9 +97,6 @@ export const startNation = (setup: NationSetup): Result<LedgerState> => {
 export const checkSetup = (given: NationSetup): Result<NationSetup> => {
   const setup = checkCommon(given, NATION_TABLE_OPTIONS, (one) => dealerOf(one).check(dealSpec(one)));
   if (!setup.ok) return setup;
-  const { specialists, names } = setup.value;
-  if (specialists && !areSome(specialists, names.length, NATION_CARDS.specialists.length))
-    return err('specialists-wrong', m.specialistTwice);
   const first = startNation(setup.value);
   return first.ok ? setup : first;
 };

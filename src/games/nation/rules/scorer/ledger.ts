@@ -7,16 +7,15 @@
  * attempts (`duel-again`). A game is its setup and its list of events; to undo is to replay fewer of them.
  */
 
-import * as m from '#messages/nation-rules';
 import { itemAt } from '../../../../base/lists';
-import { err, ok, type Result } from '../../../../base/result';
+import { mapOk, type Result } from '../../../../base/result';
 import { byKind } from '../../../game';
 import type { CardSet } from '../../cards';
 import { packOf } from '../../cards/pack';
 import { add, attemptStep, beginAttempts, count, declareWinner, orderLeft, rollDice } from '../attempts';
 import { applied, draftOf } from '../board';
 import { DUEL_MARK, NO_MARK } from '../conflicts';
-import { areSome, checkPlaces } from '../setup';
+import { checkBoard } from '../setup';
 import { type Refused, whyNot } from './check';
 import {
   freshLedger,
@@ -32,17 +31,8 @@ export type { News } from '../board';
 export * from './state';
 
 /** The first state of a game, or what is wrong with its setup. */
-export const startLedger = (set: CardSet, setup: LedgerSetup): Result<LedgerState> => {
-  const players = setup.names.length;
-  const places = checkPlaces(players, setup);
-  if (!places.ok) return places;
-  if (!areSome(setup.specialists, players, set.specialists.length))
-    return err('specialists-wrong', m.specialistsWrong);
-  const shown = setup.hitLists.filter((list) => list !== null);
-  if (setup.hitLists.length !== players || !areSome(shown, shown.length, set.hitLists.length))
-    return err('hit-lists-wrong', m.hitListsWrong);
-  return ok(freshLedger(packOf(set), setup));
-};
+export const startLedger = (set: CardSet, setup: LedgerSetup): Result<LedgerState> =>
+  mapOk(checkBoard(set, setup.names.length, setup), () => freshLedger(packOf(set), setup));
 
 /** The state after an event, or the rule that refuses it; the state that was given is never changed. */
 export const applyLedger = (state: LedgerState, event: LedgerEvent): Result<LedgerState, Refused> =>
