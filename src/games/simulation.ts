@@ -78,7 +78,7 @@ export type CheckedSimulation = Answered<typeof checkSimulation>;
 /** Who sits down: one kind for all seats, or two kinds in turn. */
 const TABLES = [...BOT_IDS, ...MATCHES] as const;
 
-const NAMES: Readonly<Record<BotId, string>> = {
+export const BOT_NAMES: Readonly<Record<BotId, string>> = {
   plan: m.botPlanning,
   greedy: m.botGreedy,
   random: m.botRandom,
@@ -92,7 +92,7 @@ export const BOTS_OPTION = choice(
   undefined,
   recordOf(TABLES, (table) =>
     kindsOf(table)
-      .map((id) => NAMES[id])
+      .map((id) => BOT_NAMES[id])
       .join(', '),
   ),
 );
@@ -107,7 +107,7 @@ export const seatBots = (table: string, players: number, game: number): readonly
 export const botShares = (shares: Readonly<Partial<Record<BotId, number>>>): readonly string[] => {
   const each = BOT_IDS.flatMap((bot) => {
     const share = shares[bot];
-    return share === undefined ? [] : [m.botShare({ bot: NAMES[bot], share: sharePercent(share) })];
+    return share === undefined ? [] : [m.botShare({ bot: BOT_NAMES[bot], share: sharePercent(share) })];
   });
   return each.length > 1 ? [m.wonByBot({ each: each.join(', ') })] : [];
 };

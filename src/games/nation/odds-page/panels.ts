@@ -2,12 +2,16 @@
 
 import { number } from '#messages/language';
 import * as m from '#messages/nation';
+import * as words from '#messages/nation-rules';
+import * as tokens from '#messages/nation-table';
 import { spanChart } from '../../../app/odds/charts/span-chart';
 import { columned, type Panel } from '../../../app/odds/panel';
 import { percent } from '../../../base/fraction';
 import { itemAt } from '../../../base/lists';
 import { joinClauses } from '../../../base/words';
 import type { Scene } from '../../../scene/scene';
+import type { BotId } from '../../bots';
+import { BOT_NAMES } from '../../simulation';
 import { armedOf, FINDINGS, findingOf, SKILL } from '../bots/findings';
 import { dollars } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
@@ -77,7 +81,7 @@ export const FAIR_PANELS: readonly Panel[] = FAIR.map(([what, thing, title, step
 });
 
 const weaponName = (kind: string): string =>
-  NATION_CARDS.weapons.find((weapon) => weapon.kind === kind)?.name ?? m.bareHands;
+  NATION_CARDS.weapons.find((weapon) => weapon.kind === kind)?.name ?? tokens.bareHands;
 
 /** Shown in full for a table of so many. */
 export const SHOWN = 4;
@@ -151,7 +155,7 @@ export const ROUNDS_PANEL: Panel = {
     }),
   }),
   table: columned(m.roundsCaption, FINDINGS, [
-    [m.playersColumn, (row) => `${row.players}`],
+    [words.players, (row) => `${row.players}`],
     [m.median, ({ rounds }) => `${rounds.median}`],
     [m.nineOfTen, ({ rounds }) => m.roundsRange({ short: rounds.short, long: rounds.long })],
     [m.mean, ({ rounds }) => number(rounds.mean, 1)],
@@ -162,16 +166,14 @@ export const ROUNDS_PANEL: Panel = {
   ]),
 };
 
-const BOT_NAMES = { plan: m.botPlanning, greedy: m.botGreedy, random: m.botRandom } as const;
-
 const MATCHES = SKILL.rows.map(({ players, bots }) => {
   const ranked = Object.entries(bots).toSorted((a, b) => b[1] - a[1]);
   return { players, ranked: ranked as [Standing, Standing] };
 });
-type Standing = [bot: keyof typeof BOT_NAMES, won: number];
+type Standing = [bot: BotId, won: number];
 
 export const SKILL_TABLE = columned(m.skillCaption, MATCHES, [
-  [m.playersColumn, ({ players }) => `${players}`],
+  [words.players, ({ players }) => `${players}`],
   [m.better, ({ ranked: [better] }) => BOT_NAMES[better[0]]],
   [m.seatsWon, ({ ranked: [better] }) => percent(better[1], 1)],
   [m.worse, ({ ranked: [, worse] }) => BOT_NAMES[worse[0]]],
@@ -186,6 +188,6 @@ export const CONTRACTS_TABLE = columned(m.contractsCaption({ players: contracts.
   ],
   [m.attemptsPerGame, ({ attempts }) => number(attempts, 2)],
   [m.hits, ({ success }) => percent(success)],
-  [m.cash, ({ cash }) => money(cash)],
-  [m.debt, ({ debt }) => money(debt)],
+  [tokens.cash, ({ cash }) => money(cash)],
+  [tokens.debt, ({ debt }) => money(debt)],
 ]);

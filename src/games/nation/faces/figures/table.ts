@@ -166,7 +166,7 @@ const legend = (top: number): Item[] => {
     [(at) => backs(at, 'hit-list', 1), m.legendHitList],
     [map, m.legendMap],
     [(at) => backs(at, 'assassin', 1), m.legendAssassin],
-    [(at) => backs(at, 'contract', 1), m.legendContract],
+    [(at) => backs(at, 'contract', 1), m.contract],
     [(at) => token(at, 'cash'), m.legendCash({ dollars: dollars(1) })],
     [firstPlayer, m.legendFirstPlayer],
     [(at) => token(at, 'debt'), m.legendDebt({ dollars: dollars(1) })],
