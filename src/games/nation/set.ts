@@ -19,7 +19,6 @@ import {
   wordsCell,
 } from '../set-cells';
 import type { CardSet, Weapon } from './cards';
-import { neededCards, numbersOf, withNumbers } from './cards/changes';
 import { clockText, parseClock } from './cards/clock';
 import { effectsText, signed } from './cards/effect-text';
 import { msrText } from './cards/msr';
@@ -27,9 +26,45 @@ import { NATION_CARDS } from './cards/set';
 import { ATTRIBUTE_LABELS, type Attribute, CAUSES, type Cause, NOISES, type Noise } from './cards/vocabulary';
 import { dealingWith } from './deal';
 import { kitWith } from './kit';
+import type { Effect, EffectKind } from './rules/effects';
+import { HAND_SIZES, marketSize, NATION_SEATS } from './rules/places';
 import { sealedWith } from './sealed';
 
 const { targets, weapons, weaponCards, modifiers, modifierCards, contracts, specialists } = NATION_CARDS;
+
+/** The number of an effect that a set of cards can change, with the least and the most that the table is made for. */
+const NUMBERS = {
+  msr: ['change', -3, 3],
+  time: ['minutes', -720, 720],
+  'tile-msr': ['change', -3, 3],
+  fee: ['cash', 1, 9],
+  insurance: ['cash', 1, 9],
+  draw: ['count', 1, 5],
+  search: ['look', 2, 9],
+  cash: ['cash', 1, 9],
+  settle: ['debt', 1, 9],
+  'steal-cash': ['cash', 1, 9],
+  frame: ['debt', 1, 9],
+  bounty: ['cash', 1, 9],
+  skim: ['cash', 1, 9],
+} as const satisfies Partial<Record<EffectKind, readonly [field: string, least: number, most: number]>>;
+
+/** Of the effects that have such a number, in their order: what it is, and how far it can go. */
+const numbersOf = (effects: readonly Effect[]) =>
+  effects.flatMap((effect) => {
+    const [field, least, most] = NUMBERS[effect.do as keyof typeof NUMBERS] ?? [];
+    return field === undefined
+      ? []
+      : [{ effect, field, least, most, value: Object.entries(effect).find(([name]) => name === field)?.[1] }];
+  });
+
+/** The effects with other numbers, as many as `numbersOf` says. */
+const withNumbers = (effects: readonly Effect[], numbers: readonly number[]): readonly Effect[] => {
+  const changed = new Map(
+    numbersOf(effects).map(({ effect, field }, k) => [effect, { ...effect, [field]: numbers[k] } as Effect]),
+  );
+  return effects.map((effect) => changed.get(effect) ?? effect);
+};
 
 const timesText = (kind: string): string =>
   valuesText(weaponCards.filter((card) => card.kind === kind).map(({ minutes }) => clockText(minutes)));
@@ -139,7 +174,10 @@ export const cardsOf = (own: readonly SetRow[]): CardSet => {
   };
 };
 
-/** What the rules need of all cards together: times of their own (`one-of-each`), and enough for a full table. */
+/**
+ * What the rules need of all cards together: times of their own (`one-of-each`), enough for the hands and the market of a full
+ * table (`market`), and a weapon for every hand.
+ */
 const conflicts = (own: readonly SetRow[]): readonly Conflict[] => {
   const firstAt = new Map<string, SetRow>();
   const twice = own.flatMap((row, at) =>
@@ -151,23 +189,20 @@ const conflicts = (own: readonly SetRow[]): readonly Conflict[] => {
         : [];
     }),
   );
-  const { assassin, contract, weapon } = neededCards(cardsOf(own));
-  const lastOf = (kind: string) => own.findLastIndex((row) => row.kind === kind);
-  const short = (column: Conflict['column'], kind: string, what: string, { least, here }: typeof weapon) =>
-    here < least
-      ? [
-          {
-            at: lastOf(kind),
-            column,
-            message: m.tooFewCards({ least, what, here }),
-          },
-        ]
-      : [];
+  const cards = cardsOf(own);
+  const { max } = NATION_SEATS;
+  const assassins = cards.weaponCards.length + cards.modifierCards.length;
+  const needed = [
+    ['times', 'weapon', m.neededWeapons, max, cards.weaponCards.length],
+    ['count', 'modifier', m.neededAssassinCards, max * HAND_SIZES.assassin + marketSize(max), assassins],
+    ['count', 'contract', m.neededContracts, max * HAND_SIZES.contract, cards.contracts.length],
+  ] as const;
   return [
     ...twice,
-    ...short('times', 'weapon', m.neededWeapons, weapon),
-    ...short('count', 'modifier', m.neededAssassinCards, assassin),
-    ...short('count', 'contract', m.neededContracts, contract),
+    ...needed.flatMap(([column, kind, what, least, here]) => {
+      const at = own.findLastIndex((row) => row.kind === kind);
+      return here < least ? [{ at, column, message: m.tooFewCards({ least, what, here }) }] : [];
+    }),
   ];
 };
 
