@@ -5,10 +5,10 @@ import { cardAt, NO_KIND } from '../cards/pack';
 import { type Attempt, attemptWith, timeOf, weigh } from '../rules/attempt';
 import { NONE } from '../rules/board';
 import type { Effect } from '../rules/effects';
+import { rivalsOf } from '../rules/table';
 import { type Arm, armsOf, bestContract, payFor } from './arms';
 import type { Lay, Mind } from './bot';
 import { layOn, type Prospect, prospectsOf } from './outlook';
-import { rivalsOf } from './playing';
 
 export interface Plan {
   readonly prospect: Prospect;
@@ -66,7 +66,7 @@ export const planOf = (mind: Mind): Plan => {
   const arms = armsOf(mind);
   const support = supportOf(mind);
   const { msr, twoDice, again } = support;
-  const rivals = rivalsOf(mind).length;
+  const rivals = rivalsOf(mind.view).length;
   let best: Plan | undefined;
   for (const prospect of prospectsOf(mind)) {
     const whim = 1 + (WHIM * chance.below(WHIMS)) / WHIMS;
@@ -91,7 +91,7 @@ const contractFor = ({ pack, view }: Mind, { weapon, attributes }: Attempt): num
 
 /** What to lay for a plan: its cards, and every modifier that brings more than it could another time. */
 export const layFor = (mind: Mind, { prospect, arm, support }: Plan): Lay => {
-  const rivals = rivalsOf(mind).length;
+  const rivals = rivalsOf(mind.view).length;
   const valueWith = (one: Attempt): number => {
     const pay = payFor(mind.pack, contractFor(mind, one), one.attributes);
     return (

@@ -40,7 +40,8 @@ import { checkSetup, type Setup } from './setup';
 
 export { attemptOf, attemptWithCards } from './engine/attempts';
 export { type Refused, whyNot } from './engine/check';
-export { deckOf, effectAsking, laidModifiers } from './engine/modifiers';
+export { CANDIDATES, deckOf, effectAsking, rivalsOf, whyNotDone } from './engine/choices';
+export { laidModifiers } from './engine/modifiers';
 export type { Draft, EventOf, PlayEvent, State, TableEvent } from './engine/state';
 export { type View, view } from './engine/view';
 export { type Setup, shuffledSetup } from './setup';

@@ -17,7 +17,6 @@ import { gainOf, holdingOf, UNSEEN } from '../bots/keeping';
 import { prospectsOf } from '../bots/outlook';
 import { survival } from '../bots/plan';
 import { storyWorths } from '../bots/planner';
-import { rivalsOf } from '../bots/playing';
 import { ENOUGH, playWorth } from '../bots/timing';
 import { dollars } from '../cards/money';
 import { successChance } from '../cards/msr';
@@ -25,7 +24,7 @@ import { cardAt, NO_KIND, packOf } from '../cards/pack';
 import { NATION_CARDS } from '../cards/set';
 import { hitPay, timeOf } from '../rules/attempt';
 import { inSet } from '../rules/places';
-import { attemptWithCards, type EventOf, type State, type TableEvent, view } from '../rules/table';
+import { attemptWithCards, type EventOf, rivalsOf, type State, type TableEvent, view } from '../rules/table';
 import { type NationSetup, tableKey } from './setup';
 import { askedSeat, cardName, cardNames, contractName, nameIn, weaponsName } from './whole/words';
 import { chanceText, targetName } from './words';
@@ -84,7 +83,7 @@ const REASONS = {
     if (!prospect) return m.hitChance({ chance });
     if (bots === 'greedy') return m.chanceTimesValue({ chance, worth: money(prospect.open) });
     const pay = hitPay(state.pack, attempt);
-    const spared = survival(prospect, mind.earlier[timeOf(attempt)] ?? 1, rivalsOf(mind).length);
+    const spared = survival(prospect, mind.earlier[timeOf(attempt)] ?? 1, rivalsOf(mind.view).length);
     const worth = (isOwn ? prospect.worth : prospect.open) + pay.cash - pay.debt;
     return m.hitChanceAndWorth({ chance, spared: chanceText(spared), worth: money(worth) });
   },

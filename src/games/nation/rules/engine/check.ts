@@ -8,7 +8,8 @@ import { wrongDice } from '../../cards/msr';
 import { cardAt, NO_KIND } from '../../cards/pack';
 import { whyNotLaid, whyNotNow } from '../check';
 import { HAND_LIMITS, inSet } from '../places';
-import { laidModifiers, whyNotPlayable } from './modifiers';
+import { whyNotPlayable } from './choices';
+import { laidModifiers } from './modifiers';
 import { areAllOf, excessOf, handOf } from './piles';
 import {
   type Awaited,

@@ -1,34 +1,13 @@
 /** Modifiers of the Intel and Reveal phases: what the event that plays one must carry, and what it does. */
 
-import * as m from '#messages/nation-rules';
 import { itemAt } from '../../../../base/lists';
-import { problem } from '../../../../base/result';
-import { isSeat } from '../../../../deal/seats';
 import { cardAt } from '../../cards/pack';
 import type { Deck } from '../../cards/vocabulary';
 import { add } from '../attempts';
-import { NOBODY, NONE } from '../board';
-import { DUEL_MARK } from '../conflicts';
-import {
-  type ByEffect,
-  type Choice,
-  choicesOf,
-  type Effect,
-  type InstantEffect,
-  lasts,
-  lineFor,
-} from '../effects';
-import { inSet, isAvailable, isTile } from '../places';
+import { NONE } from '../board';
+import { type ByEffect, type Choice, type InstantEffect, lasts, lineFor } from '../effects';
 import { discard, give, handOf, queueDraw, removeFrom, takeFromHand } from './piles';
 import type { Draft, PlayEvent, State } from './state';
-
-/** The effect of a card that asks for a choice. */
-export const effectAsking = (effects: readonly Effect[], choice: Choice): Effect | undefined =>
-  effects.find((effect) => choicesOf(effect).includes(choice));
-
-/** The deck whose cards an effect moves. */
-export const deckOf = (effect: Effect | undefined): Deck =>
-  effect && 'deck' in effect ? effect.deck : 'assassin';
 
 /** Takes so many tokens of a seat or a tile, or what there is; says how many those are. */
 const taken = (tokens: number[], at: number, most: number): number => {
@@ -112,7 +91,8 @@ const DOES: ByEffect<[draft: Draft, event: PlayEvent], unknown, InstantEffect> =
     add(draft.cash, event.seat, taken(draft.bounty, chosen(event, 'tile'), cash)),
   disarm(_, draft, event) {
     const weapon = chosen(event, 'weapon');
-    removeFrom(itemAt(draft.laid, laidBy(draft, weapon)), weapon);
+    const laid = draft.laid.find((cards) => cards.includes(weapon));
+    if (laid) removeFrom(laid, weapon);
     discard(draft, 'assassin', weapon);
   },
   cancel(_, draft, event) {
@@ -141,105 +121,4 @@ export const playModifier = (draft: Draft, event: PlayEvent): void => {
       laid: false,
     });
   else discard(draft, 'assassin', card);
-};
-
-/** Who has this weapon card on the table, or no one. */
-export const laidBy = (state: State, card: number): number =>
-  state.laid.findIndex((cards) => cards.includes(card));
-
-/** Who has this modifier card in force, or no one. */
-const forcedBy = (state: State, card: number): number =>
-  state.force.find((force) => force.card === card)?.by ?? NOBODY;
-
-const missing = (choice: Choice, what: string) => problem('asks', `no-${choice}`, m.cardAsksFor({ what }));
-
-/** The problem with one choice of an event, whatever the card. */
-const wrongChoice = (state: State, event: PlayEvent, choice: Choice) => {
-  const { seat, rival, tile, weapon, modifier } = event;
-  const { playing, setup } = state;
-  const isRivals = (card: number | undefined, holderOf: typeof laidBy): boolean => {
-    const holder = card === undefined ? NOBODY : holderOf(state, card);
-    return holder !== NOBODY && holder !== seat;
-  };
-  switch (choice) {
-    case 'rival':
-      return rival === undefined || rival === seat || !isSeat(rival, setup.players) || !inSet(playing, rival)
-        ? missing(choice, m.cardAsksForRival)
-        : undefined;
-    case 'tile':
-      return tile === undefined || !isTile(tile) || !inSet(state.remaining, tile)
-        ? missing(choice, m.cardAsksForTarget)
-        : undefined;
-    case 'weapon':
-      return isRivals(weapon, laidBy) ? undefined : missing(choice, m.cardAsksForWeapon);
-    case 'modifier':
-      return isRivals(modifier, forcedBy) ? undefined : missing(choice, m.cardAsksForModifier);
-    // What these need depends on the effect's deck.
-    case 'give':
-    case 'pick':
-      return undefined;
-  }
-};
-
-const wrongPick = (state: State, event: PlayEvent, deck: Deck) => {
-  const { pick } = event;
-  const cards = handOf(state, deck, chosen(event, 'rival')).length;
-  if (cards === 0) return problem('asks', 'empty-hand', m.rivalHandEmpty({ deck }));
-  if (pick !== undefined && Number.isInteger(pick) && pick >= 0 && pick < cards) return undefined;
-  return missing('pick', m.cardAsksForPick({ cards, last: cards - 1 }));
-};
-
-/** What is given is one's own, or the card just drawn. */
-const wrongGift = (state: State, event: PlayEvent, deck: Deck) => {
-  const { seat, card, give } = event;
-  const drawn = handOf(state, deck, chosen(event, 'rival'))[chosen(event, 'pick')];
-  const played = deck === 'assassin' && give === card;
-  return give !== undefined && !played && (give === drawn || handOf(state, deck, seat).includes(give))
-    ? undefined
-    : missing('give', m.cardAsksForGift({ deck }));
-};
-
-/** What an effect asks for beyond its choices. */
-const wrongEffect = (state: State, event: PlayEvent, effect: Effect) => {
-  switch (effect.do) {
-    case 'steal-card':
-    case 'discard-card':
-      return wrongPick(state, event, effect.deck);
-    case 'swap-card':
-      return wrongPick(state, event, effect.deck) ?? wrongGift(state, event, effect.deck);
-    case 'salvage':
-      return state.discards[effect.deck].length > 0
-        ? undefined
-        : problem('asks', 'no-discards', m.noDiscards({ deck: effect.deck }));
-    case 'retarget':
-      return wrongMark(state, event);
-    case 'withdraw':
-      return state.marks[event.seat] === NONE
-        ? problem('asks', 'no-attempt', m.noAttemptToWithdraw)
-        : undefined;
-    default:
-      return undefined;
-  }
-};
-
-const wrongMark = ({ marks, remaining }: State, event: PlayEvent) => {
-  const mark = itemAt(marks, event.seat);
-  const tile = chosen(event, 'tile');
-  if (mark === NONE || mark === DUEL_MARK) return problem('asks', 'no-attempt', m.noAttemptToRetarget);
-  if (tile !== mark && isAvailable(remaining, tile)) return undefined;
-  return problem('available', 'not-available', m.targetNotAvailable);
-};
-
-/** Why a modifier in the hand cannot be played so, or nothing. */
-export const whyNotPlayable = (state: State, event: PlayEvent) => {
-  const { choices, effects } = cardAt(state.pack, event.card);
-  for (const choice of choices) {
-    const wrong = wrongChoice(state, event, choice);
-    if (wrong) return wrong;
-  }
-  for (const effect of effects) {
-    const wrong = wrongEffect(state, event, effect);
-    if (wrong) return wrong;
-  }
-  return undefined;
 };
