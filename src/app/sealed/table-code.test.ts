@@ -52,7 +52,6 @@ describe('what is done at an open table', () => {
 it('opens the table of a sealed deal with its seats, and the same one again', async () => {
   const fragment = 'sealed=abc&players=Ana,Ben,Cy,Dee,Eve&ring=1';
   expect(await openAddress(targetTable, [], fragment)).toMatchObject({
-    kind: 'table',
     table: {
       id: 'sealedabc',
       setup: { hands: true, names: ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'], options: { ring: true } },
@@ -60,11 +59,12 @@ it('opens the table of a sealed deal with its seats, and the same one again', as
   });
   expect(await openAddress(mafiaTable, [], 'sealed=abc&players=Ana,Ben,Cy,Dee,Eve&identify=1')).toMatchObject(
     {
-      kind: 'table',
       table: { setup: { cards: 'hands', options: {} } },
     },
   );
-  expect(await openAddress(targetTable, [], 'sealed=abc&players=Ana')).toMatchObject({ kind: 'broken' });
+  expect(await openAddress(targetTable, [], 'sealed=abc&players=Ana')).toMatchObject({
+    broken: { fragment: 'sealed=abc&players=Ana' },
+  });
 });
 
 it.each([
@@ -81,11 +81,10 @@ it.each([
     const open = (up: string) =>
       openAddress(game as typeof tmagTable, [], `sealed=abc&players=Ana,Ben,Cy&${up}`);
     expect(await open(more)).toMatchObject({
-      kind: 'table',
       table: { id: 'sealedabc', setup: { seed: 'abc', ...setup } },
     });
     for (const up of ['up=7.7.7', 'up=x', 'up=-1.0.2', 'up=1e9.2.3'])
-      expect(await open(up), up).toMatchObject({ kind: 'broken' });
+      expect(await open(up), up).toHaveProperty('broken');
   },
 );
 

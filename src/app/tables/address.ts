@@ -4,10 +4,13 @@
  */
 
 import type { Problem } from '../../base/result';
+import { noticesOf } from '../session/page';
 import { newId } from '../store/database';
-import type { Broken, StartProps, TableGame } from './game';
+import type { StartProps, TableGame } from './game';
 import type { KeptTable } from './keep/kept';
 import { type DamagedTable, type Named, nameOf, readRecord, type Table } from './keep/record';
+
+export const NOTICES = noticesOf('table');
 
 /** A text that is no table, and what can be read of it. */
 export interface Damage {
@@ -16,14 +19,13 @@ export interface Damage {
   readonly name: string;
 }
 
-/** What an address opens. */
-export type Opened =
-  /** The form: as usual, for one who is alone, or with these options. */
-  | ({ readonly kind: 'form' } & Pick<StartProps, 'alone' | 'preset'>)
-  | { readonly kind: 'table'; readonly table: Named; readonly kept?: KeptTable }
-  | ({ readonly kind: 'damaged' } & Damage)
-  | ({ readonly kind: 'broken' } & Broken)
-  | { readonly kind: 'unknown' };
+/** What an address opens: a table, as the store has it where it is `kept`; or the form, with what it says and begins with. */
+export interface Opened extends Partial<Pick<StartProps, 'alone' | 'preset' | 'broken'>> {
+  readonly table?: Named;
+  readonly kept?: KeptTable;
+  readonly damage?: Damage;
+  readonly notice?: string;
+}
 
 export const tableFragment = (id: string): string => `table=${id}`;
 export const screenFragment = (id: string): string => `screen=${id}`;
@@ -32,10 +34,8 @@ export const screenFragment = (id: string): string => `screen=${id}`;
 export const idIn = (kind: 'table' | 'screen', fragment: string): string | undefined =>
   fragment.startsWith(`${kind}=`) ? fragment.slice(kind.length + 1) : undefined;
 
-export const brokenAddress = (fragment: string, { message }: Problem) => ({
-  kind: 'broken' as const,
-  fragment,
-  message,
+export const brokenAddress = (fragment: string, { message }: Problem): Opened => ({
+  broken: { fragment, message },
 });
 
 /** What the id of a sealed deal's table begins with; the id of the deal in this browser follows. */
@@ -51,12 +51,11 @@ export const openKept = (game: TableGame, kept: KeptTable): Opened => {
   const { id, name, text } = kept;
   const table = readRecord(game, text);
   return table.ok
-    ? { kind: 'table', table: { ...table.value, id, name }, kept }
-    : { kind: 'damaged', problem: table.error, text, name };
+    ? { table: { ...table.value, id, name }, kept }
+    : { damage: { problem: table.error, text, name } };
 };
 
 export const openNew = (table: Table, id: string): Opened => ({
-  kind: 'table',
   table: { ...table, id, name: nameOf(table) },
 });
 
@@ -68,7 +67,7 @@ export const openLinked = (
 ): Opened => {
   for (const kept of tables) {
     const opened = openKept(game, kept);
-    if (opened.kind === 'table' && textOf(opened.table) === textOf(linked)) return opened;
+    if (opened.table && textOf(opened.table) === textOf(linked)) return opened;
   }
   return openNew(linked, newId());
 };

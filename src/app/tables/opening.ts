@@ -1,7 +1,7 @@
 /** Opens what an address means. Most people come back to a table, or to the form: what else there can be comes when it is needed. */
 import * as words from '#messages/tables';
 import { err } from '../../base/result';
-import { brokenAddress, idIn, type Opened, openKept, openLinked, type Shelf } from './address';
+import { brokenAddress, idIn, NOTICES, type Opened, openKept, openLinked, type Shelf } from './address';
 import type { TableGame } from './game';
 import type { KeptTable } from './keep/kept';
 import { startTable } from './keep/record';
@@ -12,10 +12,10 @@ const openLast = ({ game, tables }: Shelf): Opened => {
   let damaged: Opened | undefined;
   for (const kept of tables.filter(({ id, over }) => !over && !isRound(id))) {
     const opened = openKept(game, kept);
-    if (opened.kind === 'table') return opened;
+    if (opened.table) return opened;
     damaged ??= opened;
   }
-  return damaged ?? { kind: 'form' };
+  return damaged ?? {};
 };
 
 /** `tables` are those of this game, the last used first. */
@@ -29,9 +29,9 @@ export const openAddress = async (
   const id = idIn('table', fragment);
   if (id !== undefined) {
     const kept = tables.find((table) => table.id === id);
-    return kept ? openKept(game, kept) : { kind: 'unknown' };
+    return kept ? openKept(game, kept) : { notice: NOTICES.unknown };
   }
-  if (fragment === ALONE && game.house) return { kind: 'form', alone: true };
+  if (fragment === ALONE && game.house) return { alone: true };
   if (/^(sealed|log|play|set)=/.test(fragment)) {
     const opened = await (await import('./keep/linked')).openKnown(shelf, fragment);
     if (opened) return opened;

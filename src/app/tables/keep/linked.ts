@@ -5,7 +5,16 @@ import { decodeList, decodePiece, readFragment, setAlone } from '../../../base/f
 import { keysOf, recordOf } from '../../../base/lists';
 import { allOk, err, mapOk } from '../../../base/result';
 import { isAbsent, needSets } from '../../sets/here';
-import { brokenAddress, type Opened, openKept, openLinked, openNew, SEALED, type Shelf } from '../address';
+import {
+  brokenAddress,
+  NOTICES,
+  type Opened,
+  openKept,
+  openLinked,
+  openNew,
+  SEALED,
+  type Shelf,
+} from '../address';
 import { loadLesson, ROUND, roundId } from '../lesson/lesson';
 import { recordOfLink } from './link';
 import { readRecord, startTable, writeRecord } from './record';
@@ -17,8 +26,7 @@ const openLog = async (shelf: Shelf, fragment: string): Promise<Opened> => {
   if (!text.ok) return brokenAddress(fragment, text.error);
   await needSets(game.id, text.value);
   const linked = readRecord(game, text.value);
-  if (!linked.ok)
-    return { kind: 'damaged', problem: linked.error, text: text.value, name: words.nameFromLink };
+  if (!linked.ok) return { damage: { problem: linked.error, text: text.value, name: words.nameFromLink } };
   return openLinked(shelf, linked.value, (table) => writeRecord(game, table));
 };
 
@@ -35,7 +43,7 @@ const openSealed = ({ game, tables }: Shelf, fragment: string): Opened => {
   if (!read.ok) return brokenAddress(fragment, read.error);
   const faceUp = up === '' ? [] : up.split('.').map(Number);
   const setup = game.sealed?.({ ...read.value, seed: deal, faceUp });
-  if (!setup) return { kind: 'unknown' };
+  if (!setup) return { notice: NOTICES.unknown };
   const linked = startTable(game, setup);
   return linked.ok ? openNew(linked.value, id) : brokenAddress(fragment, linked.error);
 };
@@ -47,16 +55,12 @@ const openRound = async ({ game, tables }: Shelf, fragment: string): Promise<Ope
   if (kept) return openKept(game, kept);
   const lesson = await loadLesson(game.id);
   const table = lesson ? startTable(game, lesson.setup) : err('no-round', m.roundNotLoaded);
-  return table.ok
-    ? { kind: 'table', table: { ...table.value, id, name: m.title } }
-    : brokenAddress(fragment, table.error);
+  return table.ok ? { table: { ...table.value, id, name: m.title } } : brokenAddress(fragment, table.error);
 };
 
 /** The form, with the cards of a set in it. */
 const openSet = (fragment: string, set: string): Opened =>
-  isAbsent(set)
-    ? brokenAddress(fragment, err('set-missing', words.setAbsent).error)
-    : { kind: 'form', preset: { set } };
+  isAbsent(set) ? brokenAddress(fragment, err('set-missing', words.setAbsent).error) : { preset: { set } };
 
 /** What an address of one of these kinds means; nothing for any other. */
 export const openKnown = (shelf: Shelf, fragment: string): Promise<Opened> | Opened | undefined => {
