@@ -32,11 +32,9 @@ const usePrograms = (game: string) => {
   const [started, setStarted] = useState<{ readonly programs: Programs }>();
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    const programs = wrap<HouseWorker>(worker);
-    void programs.start(game);
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: game });
     worker.addEventListener('error', () => setMissing(true));
-    setStarted({ programs });
+    setStarted({ programs: wrap(worker) });
     return () => worker.terminate();
   }, [game]);
   return { programs: started?.programs, isMissing, onBroken: () => setMissing(true) };
