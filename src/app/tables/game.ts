@@ -18,6 +18,7 @@
  *     export const DuelTable = tableOf({ game: duelTable, PlayView, Picture, Players, StartForm });
  */
 import type { ComponentChildren, VNode } from 'preact';
+import * as m from '#messages/tables';
 import type { FactTable } from '../../base/facts';
 import type { Problem, Result } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
@@ -78,6 +79,17 @@ export interface Drama {
 
 /** A table to fill in with a pen: an empty text is room to write. */
 export type ScoreTable = Omit<FactTable, 'numeric'>;
+
+/** A line for each player, with room for more beside the name. */
+export const playersTable = (
+  names: readonly string[],
+  more: readonly string[],
+  caption = m.players,
+): ScoreTable => ({
+  caption,
+  head: [m.seatHead, m.name, ...more],
+  rows: names.map((name, seat) => [`${seat + 1}`, name, ...more.map(() => '')]),
+});
 
 /** The programs of a game, as far as a table asks them. They are in a worker, and know no page. */
 export interface Programs<Setup extends CommonSetup = CommonSetup, State = unknown, Event = unknown> {

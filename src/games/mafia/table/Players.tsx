@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import * as m from '#messages/mafia-table';
+import * as tables from '#messages/tables';
 import type { ScreenProps } from '../../../app/tables/game';
 import { Ring } from '../../../app/tables/parts/Ring';
 import type { Answer } from '../../ask';
@@ -31,7 +32,7 @@ interface RingProps extends Props {
 export const MafiaRing = ({ view, names, asked, onAnswer, step, repeats, children }: RingProps) => (
   <Ring
     names={names}
-    label={asked?.part ?? m.players}
+    label={asked?.part ?? tables.players}
     repeats={repeats}
     seats={view.seats.map((seat, k) => {
       const { state, role, cause } = seat;

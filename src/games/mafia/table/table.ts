@@ -2,7 +2,7 @@
 
 import { either } from '#messages/language';
 import * as m from '#messages/mafia-table';
-import type { ScoreTable, TableGame } from '../../../app/tables/game';
+import { playersTable, type ScoreTable, type TableGame } from '../../../app/tables/game';
 import { eventReader } from '../../../app/tables/schema';
 import { MAFIA_SEATS } from '../mix';
 import { ROLES, type Role } from '../roles';
@@ -65,11 +65,7 @@ const ACCUSATIONS = 16;
 
 /** What to fill in on paper, for a table without a screen. */
 const scoreTables = ({ names }: MafiaSetup): readonly ScoreTable[] => [
-  {
-    caption: m.players,
-    head: [m.seat, m.name, m.lynchedDay, m.killedNight, m.card],
-    rows: names.map((name, seat) => [`${seat + 1}`, name, '', '', '']),
-  },
+  playersTable(names, [m.lynchedDay, m.killedNight, m.card]),
   {
     caption: m.accusations,
     head: [m.day, m.by, m.accused, m.hands, m.needed, m.lynched],

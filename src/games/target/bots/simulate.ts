@@ -143,7 +143,7 @@ export const simulate = (request: SimulationRequest, report: (done: number) => v
   if (!checked.ok) return checked;
   const { players, games, options, open } = checked.value;
   // Options that do not go together are refused by the deal.
-  const setup = checkSetup({ names: seatNames(players), options });
+  const setup = checkSetup({ names: seatNames(players), options, seed: '', hands: true });
   if (!setup.ok) return setup;
 
   const [wins, winsFrom] = [Array<number>(players).fill(0), Array<number>(players).fill(0)];

@@ -98,7 +98,7 @@ const withNewCards = (state: State): State => {
     const others = new Map([living, living.toReversed()].map(([one = 0, other = 0]) => [one, other]));
     return withCards((seat) => others.get(seat), true, { kind: 'last-two', seats: living });
   }
-  if (setup.seed === undefined) {
+  if (!setup.seed) {
     const news: News = { kind: 'deal-awaited', living: living.length };
     return { ...withCards(() => undefined, false, news), awaits: { kind: 'deal' } };
   }

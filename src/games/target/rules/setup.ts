@@ -28,17 +28,23 @@ export interface Setup {
   readonly names: readonly string[];
   /** Of TABLE_OPTIONS, without those at their default. */
   readonly options: Options;
-  readonly seed?: string;
+  /** Of the open deal; empty where the cards are in people's hands. */
+  readonly seed: string;
+  /** The cards are dealt on paper or sealed: the table knows those that are open. */
+  readonly hands?: true;
   /** Who was out before the table took over, as a link of the deal page says it; no hits are known of that time. */
   readonly out?: Leavers;
 }
 
+/** What a state has of it: all, or what everyone may see. */
+export type KnownSetup = Pick<Setup, 'names' | 'options'> & Partial<Setup>;
+
 /** The spec of the deal: the deal page knows only the options that change who is dealt what. */
-export const specOf = (setup: Setup): Spec => specFor('target', DEAL_OPTIONS, setup);
+export const specOf = (setup: KnownSetup): Spec => specFor('target', DEAL_OPTIONS, setup);
 
 /** The open deal after these deaths, of a setup that has been checked and has a seed; two or more are alive. */
-export const dealtRound = (setup: Setup, leavers: Leavers): TargetRound =>
-  unwrap(dealOpen({ dealing: targetDealer }, specOf(setup), setup.seed as string, leavers));
+export const dealtRound = (setup: KnownSetup, leavers: Leavers): TargetRound =>
+  unwrap(dealOpen({ dealing: targetDealer }, specOf(setup), setup.seed ?? '', leavers));
 
 /** The setup in its one form, or what is wrong with its names, options, seed, or those who are out. */
 export const checkSetup = (setup: Setup): Result<Setup> => {
@@ -48,9 +54,9 @@ export const checkSetup = (setup: Setup): Result<Setup> => {
   if (!spec.ok) return spec;
   const { wishes } = spec.value.options;
   const checked = { names: spec.value.names, options: { ...options.value, ...(wishes && { wishes }) } };
-  const { seed, out = [] } = setup;
-  if (seed === undefined) {
-    return out.length === 0 ? ok(checked) : err('out-without-seed', m.outWithoutSeed);
+  const { seed, hands, out = [] } = setup;
+  if (hands) {
+    return out.length === 0 ? ok({ ...checked, seed: '', hands }) : err('out-without-seed', m.outWithoutSeed);
   }
   const parsed = parseSeed(seed);
   if (!parsed.ok) return parsed;

@@ -1,7 +1,7 @@
 import * as m from '#messages/target-rules';
 import type { Leavers } from '../../../deal/v1/living';
 import type { KindsOf } from '../../game';
-import type { Setup } from './setup';
+import type { KnownSetup } from './setup';
 
 /** With what a player goes for another: only the option of `abilities` treats the last two differently. */
 export const MEANS = ['creatures', 'spell', 'ability'] as const;
@@ -79,7 +79,7 @@ export type News = KindsOf<{
 export type Blood = readonly [attacker: number, victim: number];
 
 export interface State {
-  readonly setup: Setup;
+  readonly setup: KnownSetup;
   /** 0 is the first deal; every death adds one. */
   readonly round: number;
   /** Ascending. */

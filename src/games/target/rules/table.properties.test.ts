@@ -101,7 +101,9 @@ it('keeps two attackers at most, hits that add up and ends with their reason; re
     const deal: Options = { ...(ring ? { ring } : flag() && { fresh: true }) };
     const options = { ...deal, ...(flag() && { hunter: true }), ...(flag() && { survivor: true }) };
     const knows = game % 2 === 0;
-    const first = unwrap(start({ names, options, ...(knows && { seed: 'truth' }) }));
+    const first = unwrap(
+      start({ names, options, ...(knows ? { seed: 'truth' } : { seed: '', hands: true }) }),
+    );
 
     let state = first;
     let cardOf = truthOf(names, deal, first);

@@ -17,6 +17,8 @@ export const setupOf = (options: Options = {}): Setup => ({ names: NAMES, option
 export const handsOf = (options: Options = {}, names: readonly string[] = NAMES): Setup => ({
   names,
   options,
+  seed: '',
+  hands: true,
 });
 
 export const attack = (one: Name, other: Name, by: Means = 'creatures', opens?: boolean): TableEvent => ({

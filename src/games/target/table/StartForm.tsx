@@ -6,15 +6,14 @@ import { href } from '../../../app/links';
 import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form } from '../../../app/tables/parts/StartForm';
 import { TARGET_SEATS } from '../deal';
-import { TABLE_OPTIONS } from '../rules';
-import type { TargetSetup } from './setup';
+import { type Setup, TABLE_OPTIONS } from '../rules';
 
 const DEALERS = {
   seed: m.dealerSeed,
   hands: m.dealerHands,
 };
 
-export const StartForm = (props: StartProps<TargetSetup>) => (
+export const StartForm = (props: StartProps<Setup>) => (
   <Form
     {...props}
     game="target"

@@ -15,11 +15,10 @@ import { useSteps } from '../../../app/tables/useSteps';
 import { itemAt } from '../../../base/lists';
 import type { Leavers } from '../../../deal/v1/living';
 import { type OwnCard, targetCard } from '../deal';
-import { nameOf, publicView, type State, type TableEvent } from '../rules';
+import { nameOf, publicView, type Setup, type State, type TableEvent } from '../rules';
 import { ask, type Step } from './ask';
 import { CircleView } from './CircleView';
 import { Players } from './Players';
-import type { TargetSetup } from './setup';
 import { targetTable } from './table';
 
 const Forms = lazyPart(async () => (await import('./OutForm')).Forms);
@@ -66,10 +65,7 @@ const LookFirst = ({ round, living }: { round: ReturnType<typeof usePassing>; li
   );
 
 /** Who has left the sealed deal before the table was opened: by whose hand, it does not know. */
-const takeOut = (
-  { play }: Pick<PlayProps<TargetSetup, State, TableEvent>['table'], 'play'>,
-  leavers: Leavers,
-) => {
+const takeOut = ({ play }: Pick<PlayProps<Setup, State, TableEvent>['table'], 'play'>, leavers: Leavers) => {
   for (const seats of leavers) {
     // A table that has its cards refuses this, and goes on.
     play({ kind: 'dealt' });
@@ -77,7 +73,7 @@ const takeOut = (
   }
 };
 
-const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) => {
+const PlayView = ({ table, beside }: PlayProps<Setup, State, TableEvent>) => {
   const { state, names, line } = table;
   const view = publicView(state);
   const { awaits, living, targets, open, setup } = state;

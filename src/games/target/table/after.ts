@@ -1,11 +1,10 @@
 /** What a finished game of Assassin, for Magic comes to, and whose card named whom. */
 import * as m from '#messages/after';
 import type { After } from '../../../app/tables/game';
-import { nameOf, type State } from '../rules';
-import type { TargetSetup } from './setup';
+import { nameOf, type Setup, type State } from '../rules';
 
 /** Cards face down are what is hidden, where the table knows them. */
-export const after: After<TargetSetup, State> = {
+export const after: After<Setup, State> = {
   // Those that are open are in the picture, too.
   hidden: (state) =>
     state.targets.flatMap((target, seat) =>

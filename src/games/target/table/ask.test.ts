@@ -21,7 +21,7 @@ const setupOf = (pick: Picker): Setup => {
       ...(flag() && { hunter: true }),
       ...(flag() && { survivor: true }),
     },
-    ...(flag() && { seed: `s${pick(99)}` }),
+    ...(flag() ? { seed: `s${pick(99)}` } : { seed: '', hands: true }),
   };
 };
 

@@ -85,8 +85,7 @@ const endQuestion = (
 /** Who may turn up the card of the dead where the table has not seen it. */
 const holdersOf = (state: State, { seat, by, conceded }: Death): readonly number[] => {
   const view = publicView(state);
-  const isDealt = state.setup.seed !== undefined;
-  if (isDealt || view.living.length === 2 || hunterOf(view, seat) !== undefined) return [];
+  if (state.setup.seed || view.living.length === 2 || hunterOf(view, seat) !== undefined) return [];
   const asked = conceded && view.setup.options.hunter ? view.living : by === undefined ? [] : [by];
   return asked.filter((one) => couldHold(view, one, seat));
 };
@@ -146,7 +145,7 @@ const MEANS_WORDS: Readonly<Record<Means, string>> = {
 
 /** Only who strikes back with a hidden card can do so without showing it: all others do, or do not, by the rules. */
 const asksForCard = (state: State, from: number, to: number): boolean =>
-  state.setup.seed === undefined &&
+  !state.setup.seed &&
   state.living.length > 2 &&
   !state.open[from] &&
   mayAttack(state, from, to).may === 'yes' &&

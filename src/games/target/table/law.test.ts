@@ -1,17 +1,16 @@
 import { type Breaks, holdLaw, type RuleOf } from '../../../app/tables/parts/law.sample';
 import { target } from '..';
-import { type apply, TABLE_OPTIONS, type TableEvent } from '../rules';
+import { type apply, type Setup, TABLE_OPTIONS, type TableEvent } from '../rules';
 import { attack, DEALT, NAMES, out } from '../rules/table.sample';
-import type { TargetSetup } from './setup';
 import { targetTable } from './table';
 
 /** Ana hunts Cy, Ben Dee, Cy Ben, Dee Eve, Eve Ana. */
-const DEALS: TargetSetup = { names: NAMES, options: {}, seed: 'friday-7' };
-const HANDS: TargetSetup = { names: NAMES, options: {}, seed: '', hands: true };
+const DEALS: Setup = { names: NAMES, options: {}, seed: 'friday-7' };
+const HANDS: Setup = { names: NAMES, options: {}, seed: '', hands: true };
 
 const ALL_OUT = out('Cy', 'Ben', 'Dee', 'Eve');
 
-const BREAKS: Breaks<RuleOf<typeof apply>, TargetSetup, TableEvent> = {
+const BREAKS: Breaks<RuleOf<typeof apply>, Setup, TableEvent> = {
   players: [[], { kind: 'count', seat: 5, by: 1 }],
   counter: [[], { kind: 'count', seat: 0, by: 0.5 }],
   'one-card': [

@@ -7,13 +7,12 @@ import { openStream } from '../../../deal/v1/stream';
 import { target } from '..';
 import { playGame } from '../bots/simulate';
 import { dealing as targetDealing } from '../deal';
-import { nameOf, type State } from '../rules';
-import type { TargetSetup } from './setup';
+import { nameOf, type Setup, type State } from '../rules';
 import { targetTable } from './table';
 
 const { readSetup, readEvent, readStart, start, apply } = targetTable;
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'];
-const SETUP: TargetSetup = { names: NAMES, options: {}, seed: 'friday-7' };
+const SETUP: Setup = { names: NAMES, options: {}, seed: 'friday-7' };
 
 const cards = (state: State): Record<string, string> =>
   Object.fromEntries(
@@ -35,7 +34,7 @@ describe('a link of the deal page', () => {
   it('may say the options of the table besides, which the deal does not know', () => {
     const setup = readStart?.('players=Ana,Ben,Cy,Dee,Eve&seed=friday-7&survivor=1&spells=1');
     expect(setup).toMatchObject({ ok: true, value: { options: { spells: true, survivor: true } } });
-    const dealt = cards(unwrap(start((setup as { value: TargetSetup }).value)));
+    const dealt = cards(unwrap(start((setup as { value: Setup }).value)));
     expect(dealt).toEqual(cards(unwrap(start(SETUP))));
     expect(targetDealing.options.map(({ name }) => name)).toEqual(['ring', 'fresh', 'wishes', 'set']);
   });
@@ -53,7 +52,7 @@ describe('a link of the deal page', () => {
 });
 
 describe('a setup', () => {
-  it.each<[string, TargetSetup]>([
+  it.each<[string, Setup]>([
     ['of an open deal', SETUP],
     ['of a deal that goes on', { ...SETUP, out: [[1], [2]] }],
     ['of cards in hands', { names: NAMES, options: { hunter: true }, seed: '', hands: true }],

@@ -2,11 +2,11 @@
 
 import { array, exactOptional, literal, number, object, picklist } from 'valibot';
 import * as m from '#messages/target-table';
-import type { ScoreTable, TableGame } from '../../../app/tables/game';
+import { playersTable, type ScoreTable, type TableGame } from '../../../app/tables/game';
 import { eventReader } from '../../../app/tables/schema';
 import { itemAt } from '../../../base/lists';
-import { apply, MEANS, publicView, type State, type TableEvent } from '../rules';
-import { readSetup, readStart, startTarget, type TargetSetup } from './setup';
+import { apply, MEANS, publicView, type Setup, type State, start, type TableEvent } from '../rules';
+import { readSetup, readStart } from './setup';
 import { dramaOf, logEntries, momentOf, openingOf } from './words';
 
 /** A switch is there and on, or not there. */
@@ -20,12 +20,8 @@ const readEvent = eventReader<TableEvent>({
 });
 
 /** What to fill in on paper, for those who prefer it. */
-const scoreTables = ({ names }: TargetSetup): readonly ScoreTable[] => [
-  {
-    caption: m.players,
-    head: [m.seat, m.name, m.hits, m.outRound],
-    rows: names.map((name, seat) => [`${seat + 1}`, name, '', '']),
-  },
+const scoreTables = ({ names }: Setup): readonly ScoreTable[] => [
+  playersTable(names, [m.hits, m.outRound], m.players),
   {
     caption: m.deaths,
     head: [m.round, m.whoIsOut, m.killer, m.targetOf, m.hit],
@@ -33,14 +29,14 @@ const scoreTables = ({ names }: TargetSetup): readonly ScoreTable[] => [
   },
 ];
 
-export const targetTable: TableGame<TargetSetup, State, TableEvent, State> = {
+export const targetTable: TableGame<Setup, State, TableEvent, State> = {
   id: 'target',
   version: 1,
   title: m.title,
   about: m.about,
   readSetup,
   readEvent,
-  start: startTarget,
+  start,
   apply,
   again: ({ out: _, options, ...setup }, names) => {
     if (!options.wishes) return { ...setup, names, options };

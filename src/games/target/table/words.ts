@@ -41,7 +41,7 @@ export const dramaOf = (state: State): Drama | undefined => {
 };
 
 export const openingOf = (state: State): string =>
-  state.setup.seed === undefined
+  !state.setup.seed
     ? m.openingUndealt({ count: state.living.length })
     : m.openingDealt({ count: state.living.length });
 

@@ -3,7 +3,7 @@
 import { number, object, string } from 'valibot';
 import * as m from '#messages/tmag-table';
 import { KEYS } from '../../../app/store/stored';
-import type { ScoreTable, TableGame } from '../../../app/tables/game';
+import { playersTable, type ScoreTable, type TableGame } from '../../../app/tables/game';
 import { eventReader } from '../../../app/tables/schema';
 import { isHouse } from '../../../app/tables/solo/solo';
 import { now } from '../../../app/tables/timeline';
@@ -24,11 +24,7 @@ const RUNS = 14;
 
 /** What to fill in on paper beside a real board. */
 const scoreTables = ({ names }: TmagSetup): readonly ScoreTable[] => [
-  {
-    caption: m.players,
-    head: [m.seatHead, m.name, m.captures],
-    rows: names.map((name, seat) => [`${seat + 1}`, name, '']),
-  },
+  playersTable(names, [m.captures]),
   {
     caption: m.victimsByRun,
     head: [m.run, m.victim, ...SIDES.map((side) => m.sideHead({ side })), m.capturedBy],
