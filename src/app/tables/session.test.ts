@@ -198,7 +198,7 @@ describe('a file', () => {
   it('gives the same table under its name', async () => {
     const table = played([1, 4, 2, 8, 5, 7], {}, 1);
     const one = await tab();
-    one.acts.read(writeRecord(tmagTable, table, 'Friday'));
+    await one.acts.read(writeRecord(tmagTable, table, 'Friday'));
     expect(one.page.session).toMatchObject({ view: 'play', table: { ...table, name: 'Friday' } });
     await one.calm();
     expect((await keptTables('tmag')).tables).toMatchObject([{ name: 'Friday' }]);
@@ -208,7 +208,7 @@ describe('a file', () => {
     const table = played([1, 4, 2, 8, 5, 7]);
     const text = writeRecord(tmagTable, table).replace(/"events":\[(.*)\]/, '"events":[$1,{"kind":"rest"}]');
     const one = await tab();
-    one.acts.read(text);
+    await one.acts.read(text);
     expect(one.page.session.damage?.problem.message).toContain(`Event ${table.line.at + 1} cannot be`);
     one.acts.playUntil();
     expect(one.page.session).toMatchObject({ view: 'play', table: { setup: SETUP } });
@@ -218,7 +218,7 @@ describe('a file', () => {
 
   it('of another game says where it belongs', async () => {
     const one = await tab();
-    one.acts.read('{"table":"mafia","record":1}');
+    await one.acts.read('{"table":"mafia","record":1}');
     expect(one.page.session.damage?.problem.message).toContain('“mafia”: open it on the page of that game');
   });
 });

@@ -95,10 +95,8 @@ const sessionOf = (game: TableGame, address: Address, show: (session: TableSessi
 };
 
 /** Loads what a text of tables needs before it can be read. */
-const readyFor = (game: TableGame, text: string) => {
-  const loading = [game.ready?.(text), needSets(game.id, text)].filter((one) => one !== undefined);
-  return loading.length > 0 ? Promise.all(loading) : undefined;
-};
+const readyFor = (game: TableGame, text: string): Promise<unknown> =>
+  Promise.all([game.ready?.(text), needSets(game.id, text)]);
 
 /** Opens what the address means. */
 const opener = (game: TableGame, address: Address, { at, set, sit }: ReturnType<typeof sessionOf>) => {
@@ -191,8 +189,7 @@ export const createTableSession = (
     },
     /** Opens the text of a file. */
     read: async (text: string): Promise<void> => {
-      const loading = readyFor(game, text);
-      if (loading) await loading;
+      await readyFor(game, text);
       const table = readRecord(game, text);
       const name = recordHead(text)?.name;
       if (table.ok) begin({ ...table.value, name: name ?? nameOf(table.value) });

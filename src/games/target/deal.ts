@@ -43,10 +43,10 @@ export interface TargetRound {
 type Dealt = Pick<TargetRound, 'targets' | 'warnings'>;
 
 /** A set changes words alone: without it the same cards are dealt in ours. */
-const OPTIONS = [RING, FRESH, WISHES, SET];
+export const DEAL_OPTIONS = [RING, FRESH, WISHES, SET];
 
 const check = (spec: Spec): Result<CanonicalSpec> => {
-  const seated = seatedSpec(spec, OPTIONS, TARGET_SEATS);
+  const seated = seatedSpec(spec, DEAL_OPTIONS, TARGET_SEATS);
   if (!seated.ok) return seated;
   const { ring, fresh, wishes } = seated.value.options;
   if (ring && fresh) return err('options-together', m.freshTargetsWithRing);
@@ -159,7 +159,7 @@ export const targetDealer: Dealer<TargetRound> = { check, deal: dealTargets };
 
 /** The dealing in the words of a set, or in ours. */
 export const dealingWith = (own?: OwnCard) =>
-  dealingOf(targetDealer, { options: OPTIONS, redeals: true, foresee }, (spec, dealt) =>
+  dealingOf(targetDealer, { options: DEAL_OPTIONS, redeals: true, foresee }, (spec, dealt) =>
     describe(spec, dealt, own),
   );
 

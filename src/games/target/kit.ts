@@ -2,7 +2,7 @@
 import * as m from '#messages/target';
 import { entryOf, itemAt } from '../../base/lists';
 import { mapOk, ok, type Result } from '../../base/result';
-import { type Options, optionsOf } from '../../deal/v1/options';
+import type { Options } from '../../deal/v1/options';
 import { dealOpen } from '../../deal/v1/spec';
 import type { Kit } from '../game';
 import { heldBy, readRequest, type Seating, piece as writePiece } from '../kit';
@@ -59,8 +59,7 @@ export const kitWith = (own?: OwnCard, code?: string): Kit<TargetFace> => ({
   components(request) {
     const read = readRequest(request, OPTIONS, TARGET_SEATS, code);
     if (!read.ok) return read;
-    const { seating } = read.value;
-    const options = optionsOf(read.value.options, [RING, WISHES, SET]);
+    const { options, seating } = read.value;
     const cards = targetCards(seating, options);
     if (!cards.ok) return cards;
     const of = cards.value.length;

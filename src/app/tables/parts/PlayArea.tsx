@@ -62,10 +62,7 @@ const useScrolledUp = (what: '.stage' | '.ask', question: string) =>
   }, [question]);
 
 interface PlayAreaProps<Event, Step> extends Omit<StageProps, 'first' | 'children'> {
-  table: Pick<
-    OpenTable,
-    'refusal' | 'said' | 'nth' | 'turn' | 'line' | 'step' | 'again' | 'house' | 'guide' | 'lookBack'
-  >;
+  table: Omit<OpenTable, 'play'>;
   /** The log and the menu, which come after the players. */
   beside: ComponentChildren;
   /** What is asked. Its buttons are below the rest. */

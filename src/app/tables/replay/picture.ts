@@ -41,10 +41,8 @@ const courseOf = (after: After, { line: { states }, setup }: OpenTable): readonl
  * The turning points of a game: its dramas; where there are many, those after which somebody else was ahead, then the last.
  */
 export const pointsOf = (game: TableGame, after: After, table: OpenTable): readonly Point[] => {
-  const {
-    line: { states, at },
-    setup,
-  } = table;
+  const { setup } = table;
+  const { states, at } = table.line;
   const course = courseOf(after, table);
   let ahead: number | undefined;
   const all = states.slice(0, at + 1).flatMap((state, place) => {
@@ -70,12 +68,6 @@ const DASHES: readonly (readonly number[] | undefined)[] = [undefined, [2, 1], [
 /** Words that are too long for a line of so many letters end in an ellipsis. */
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
-
-/** Told apart by its dashes as well as by its colour. */
-const strokeOf = (seat: number, isWinner: boolean): Stroke => {
-  const dash = DASHES[seat % DASHES.length];
-  return { color: isWinner ? COLORS.red : COLORS.ink, width: isWinner ? 0.7 : 0.35, ...(dash && { dash }) };
-};
 
 /** Names beside the ends of their lines, none upon another and none below `bottom`. */
 const spread = (ys: readonly number[], step: number, bottom: number): readonly number[] => {
@@ -106,6 +98,12 @@ const courseChart = (
   const [left, right, bottom] = [EDGE, WIDTH - CHART.right, top + CHART.height];
   const x = (place: number) => left + ((right - left) * place) / Math.max(1, course.length - 1);
   const y = (value: number) => bottom - (CHART.height * (value - least)) / (most - least);
+  const colorOf = (seat: number) => (seat === winner ? COLORS.red : COLORS.ink);
+  /** Told apart by its dashes as well as by its colour. */
+  const strokeOf = (seat: number): Stroke => {
+    const dash = DASHES[seat % DASHES.length];
+    return { color: colorOf(seat), width: seat === winner ? 0.7 : 0.35, ...(dash && { dash }) };
+  };
   const lines = names.map((_, seat) => {
     const points = course.map((values, place) => [x(place), y(values[seat] ?? 0)] as const);
     // A value stays until it changes.
@@ -116,7 +114,7 @@ const courseChart = (
           : `L${short(px)} ${short(points[k - 1]?.[1] ?? py)}L${short(px)} ${short(py)}`,
       )
       .join('');
-    return path(d, { stroke: strokeOf(seat, seat === winner) });
+    return path(d, { stroke: strokeOf(seat) });
   });
   const ends = names.map((_, seat) => y(course.at(-1)?.[seat] ?? 0));
   const labels = spread(ends, 3.8, bottom + 1).map((at, seat) =>
@@ -125,15 +123,13 @@ const courseChart = (
       at + 1,
       cut(names[seat] ?? '', 11),
       'start',
-      {
-        fill: seat === winner ? COLORS.red : COLORS.ink,
-      },
+      { fill: colorOf(seat) },
     ),
   );
   return [
     line({ x: left, y: y(0) }, { x: right, y: y(0) }, outline),
     ...lines,
-    ...ends.map((at, seat) => circle(right, at, 0.7, { fill: seat === winner ? COLORS.red : COLORS.ink })),
+    ...ends.map((at, seat) => circle(right, at, 0.7, { fill: colorOf(seat) })),
     ...labels,
   ];
 };

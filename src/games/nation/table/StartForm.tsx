@@ -84,66 +84,58 @@ const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, chang
   const { names, layout } = setup;
   const cards = cardsOf(setup);
   const specialists = setup.specialists && someSpecialists(names.length, setup.specialists);
-  const who = (
-    <SoloField
-      solo={setup.solo}
-      everyone={m.everyoneScorer}
-      help={m.whoPlaysHelp}
-      onSolo={(solo) => change({ ...setup, solo })}
-      message={wrong('solo')}
-      skill={skill}
-    />
-  );
-  const first = (
-    <NumberField
-      id="first"
-      label={words.firstPlayer}
-      none={words.firstPlayerSeed}
-      choices={names}
-      value={setup.firstPlayer}
-      onValue={(firstPlayer) => change({ ...setup, firstPlayer })}
-      message={wrong('first')}
-    />
-  );
   // Whoever is alone has no cards and no tiles on a table.
-  if (setup.solo)
-    return (
-      <>
-        {who}
-        {first}
-      </>
-    );
+  const hasCards = !setup.solo;
   return (
     <>
-      {who}
-      <OneOf
-        name="dealer"
-        legend={words.dealer}
-        value={specialists ? 'hands' : 'seed'}
-        choices={DEALERS}
-        onValue={(dealer) =>
-          change({ ...setup, specialists: dealer === 'hands' ? someSpecialists(names.length) : undefined })
-        }
-      >
-        {specialists?.map((at, seat) => (
-          <Select
-            class="pick"
-            key={seat}
-            label={names[seat] || words.seat({ seat: seat + 1 })}
-            value={at}
-            aria-invalid={wrong('dealer') ? true : undefined}
-            choices={cards.specialists.map(({ name }, k) => [k, name])}
-            onValue={(value) => change({ ...setup, specialists: specialists.with(seat, Number(value)) })}
-          />
-        ))}
-        <Wrong id="dealer-wrong" message={wrong('dealer')} />
-      </OneOf>
-      {first}
-      <LayoutField
-        targets={cards.targets}
-        layout={layout}
-        onLayout={(next) => change({ ...setup, layout: next })}
+      <SoloField
+        solo={setup.solo}
+        everyone={m.everyoneScorer}
+        help={m.whoPlaysHelp}
+        onSolo={(solo) => change({ ...setup, solo })}
+        message={wrong('solo')}
+        skill={skill}
       />
+      {hasCards && (
+        <OneOf
+          name="dealer"
+          legend={words.dealer}
+          value={specialists ? 'hands' : 'seed'}
+          choices={DEALERS}
+          onValue={(dealer) =>
+            change({ ...setup, specialists: dealer === 'hands' ? someSpecialists(names.length) : undefined })
+          }
+        >
+          {specialists?.map((at, seat) => (
+            <Select
+              class="pick"
+              key={seat}
+              label={names[seat] || words.seat({ seat: seat + 1 })}
+              value={at}
+              aria-invalid={wrong('dealer') ? true : undefined}
+              choices={cards.specialists.map(({ name }, k) => [k, name])}
+              onValue={(value) => change({ ...setup, specialists: specialists.with(seat, Number(value)) })}
+            />
+          ))}
+          <Wrong id="dealer-wrong" message={wrong('dealer')} />
+        </OneOf>
+      )}
+      <NumberField
+        id="first"
+        label={words.firstPlayer}
+        none={words.firstPlayerSeed}
+        choices={names}
+        value={setup.firstPlayer}
+        onValue={(firstPlayer) => change({ ...setup, firstPlayer })}
+        message={wrong('first')}
+      />
+      {hasCards && (
+        <LayoutField
+          targets={cards.targets}
+          layout={layout}
+          onLayout={(next) => change({ ...setup, layout: next })}
+        />
+      )}
     </>
   );
 };

@@ -8,8 +8,7 @@ import type { Leavers } from '../../../deal/v1/living';
 import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
 import { dealOpen, type Spec, specFor } from '../../../deal/v1/spec';
 import { flag, type OptionDef } from '../../options';
-import { SET } from '../../set';
-import { FRESH, RING, type TargetRound, targetDealer, WISHES } from '../deal';
+import { DEAL_OPTIONS, type TargetRound, targetDealer } from '../deal';
 
 /** The options of a table, by the names that links and commands use: those of the deal, and those that only play knows. */
 const SPELLS = flag('spells', m.spellsOnly, m.spellsOnlyHelp, 'abilities');
@@ -17,9 +16,6 @@ const SPELLS = flag('spells', m.spellsOnly, m.spellsOnlyHelp, 'abilities');
 const HUNTER = flag('hunter', m.hunterScores, m.hunterScoresHelp, 'no-killer');
 
 const SURVIVOR = flag('survivor', m.lastStanding, m.lastStandingHelp, 'survivor');
-
-/** What the deal of a table knows: the same names as a link of the deal page. */
-const DEAL_OPTIONS: readonly OptionDef[] = [RING, FRESH, WISHES, SET];
 
 /** Everything that a table can be asked for, and a simulation, but for the set. */
 export const TABLE_OPTIONS: readonly OptionDef[] = [...DEAL_OPTIONS, SPELLS, HUNTER, SURVIVOR];
