@@ -45,14 +45,12 @@ if (form && list && others && said) {
       return;
     }
     const have = new FormData(form).getAll('have').map(String);
-    let fits = 0;
     for (const row of rows) {
       const { min, max, needs } = row.dataset;
       const seating = { min: Number(min), needs: needs?.split(' ') ?? [], ...(max && { max: Number(max) }) };
       const reason = misfit(seating, { players, have }, words);
-      if (!reason) fits += 1;
       (reason ? others : list).append(row);
-      const deal = row.querySelector<HTMLAnchorElement>('[data-deal]');
+      const deal = row.querySelector<HTMLAnchorElement>('.deal');
       if (deal) {
         deal.hash = reason
           ? ''
@@ -66,6 +64,7 @@ if (form && list && others && said) {
         note.hidden = !reason;
       }
     }
+    const fits = list.childElementCount;
     const heading = others.previousElementSibling as HTMLElement;
     heading.hidden = others.hidden = fits === rows.length;
     said.textContent = m.gamesFit({ people: players, fits, count: rows.length });
