@@ -26,7 +26,7 @@ import { HOME_PAPERS } from '../print/papers';
 import { FLIPS } from '../print/profile';
 import { ruleWords } from '../rules/document';
 import { rulesOf } from '../rules/law';
-import { mapLinks } from '../rules/map-links';
+import { linksFromRoot } from '../rules/map-links';
 import { coverageFile, filesOf } from '../scene/fonts/catalog';
 import type { Scene } from '../scene/scene';
 import { sceneToSvg } from '../scene/svg';
@@ -125,9 +125,8 @@ const laws = SOURCES.map((source): [string, Get] => [
   `rules/${source.id}/law.json`,
   async () => {
     const { blocks } = await readRules(source);
-    const here = mapLinks(blocks, (link) => (link.startsWith('#') ? `/rules/${source.id}/${link}` : link));
     const law: LawFile = Object.fromEntries(
-      rulesOf(here).flatMap((rule) => {
+      rulesOf(linksFromRoot(blocks, source.id)).flatMap((rule) => {
         const html = ruleWords(rule).map(({ inlines }) => `<p>${inlinesHtml(inlines)}</p>`);
         const entry = { number: rule.number, html: html.join('') };
         return [rule.slug, ...(rule.formerly ?? [])].map((id) => [id, entry]);
