@@ -3,7 +3,6 @@ import * as m from '#messages/files';
 import { ENGLISH, LANGUAGE } from '#messages/language';
 import { ok } from '../base/result';
 import type { Source } from '../games/game';
-import type { SetGame } from '../games/set';
 import { formLines } from '../games/words';
 import { RULES } from '../look/theme';
 import { impose } from '../print/booklet/impose';
@@ -16,7 +15,7 @@ import { firm } from '../scene/scene';
 import { EDITION, editionDate } from './editions';
 import { bookletImprint } from './pdf-metadata';
 import { faceProblem, loadFaces } from './pieces';
-import { type ShownSet, withSetChapter } from './sets/chapter';
+import { type BookletSet, withSetChapter } from './sets/chapter';
 
 /** A rule text, and its language where that is not the program's. */
 type BookletText = RulesDoc & { readonly language?: string };
@@ -30,11 +29,6 @@ export const bookletInput = async (source: Source, page: HomePaper, book: FontBo
   const cover = { icon: source.icon, lines, edition, picture: picture?.('low') };
   return { page, book, figures, ...cover };
 };
-
-/** The cards of somebody’s own set, for a chapter of their own. */
-export interface BookletSet extends ShownSet {
-  readonly game: SetGame;
-}
 
 /**
  * Pages in reading order, for screens; side by side on sheets to print, fold and staple; or in large print, each on a paper
@@ -67,7 +61,7 @@ export const layBooklet = async (
   ours: BookletText,
   { paper, book, form, set, site }: BookletPrint,
 ): Promise<Booklet> => {
-  const rules = set ? withSetChapter(ours, set.game, set) : ours;
+  const rules = set ? withSetChapter(ours, set) : ours;
   const input = {
     ...(await bookletInput(source, paper, book, ours.language)),
     large: form === 'large',

@@ -24,14 +24,15 @@ const differenceText = ({ tell }: SetGame, own: SetRow, ours: SetRow): string =>
     }),
   );
 
-/** All rows of a set, and what it is called. */
-export interface ShownSet {
+/** The cards of somebody’s own set, for a chapter of their own: all its rows, and what it is called. */
+export interface BookletSet {
+  readonly game: SetGame;
   readonly rows: readonly SetRow[];
   readonly name: string;
 }
 
 /** The rule text with the chapter of a set in it. */
-export const withSetChapter = (doc: RulesDoc, game: SetGame, { rows, name }: ShownSet): RulesDoc => {
+export const withSetChapter = (doc: RulesDoc, { game, rows, name }: BookletSet): RulesDoc => {
   const heading = { level: 2, slug: 'set', title: m.chapterTitle({ name }) } as const;
   const pairs = game.rows.map((ours, at) => [ours, rows[at] ?? ours] as const);
   const blocks: readonly Block[] = [
