@@ -209,8 +209,7 @@ const savedObject = (objects: readonly object[]) => ({
  * Sheets for Tabletop Simulator: an image with a grid of cards, at most 10 × 7 of them and 4096 pixels a side. The last
  * place of a sheet holds what others see of a card in a hand, so a sheet has room for 69 cards.
  */
-const COLUMNS = { min: 2, max: 10 } as const;
-const ROWS = { min: 2, max: 7 } as const;
+const [MOST_COLUMNS, MOST_ROWS] = [10, 7];
 const MOST_PIXELS = 4096;
 
 /** On more than 6 × 4 places a card is less than 682 pixels wide, and its sentences cannot be read. */
@@ -230,12 +229,10 @@ const cellOf = (card: Size, columns: number, rows: number): Size => {
   };
 };
 
-const range = (min: number, max: number): readonly number[] =>
-  Array.from({ length: max - min + 1 }, (_, i) => min + i);
+const upTo = (most: number): readonly number[] => Array.from({ length: most - 1 }, (_, i) => i + 2);
 
-const GRIDS = range(COLUMNS.min, COLUMNS.max).flatMap((columns) =>
-  range(ROWS.min, ROWS.max).map((rows) => ({ columns, rows })),
-);
+/** At least 2 × 2. */
+const GRIDS = upTo(MOST_COLUMNS).flatMap((columns) => upTo(MOST_ROWS).map((rows) => ({ columns, rows })));
 
 /** The grid that shows so many cards (1 to 69) largest, and of those the one with the fewest empty places. A cell is in pixels. */
 export const sheetGrid = (cards: number, card: Size) => {
