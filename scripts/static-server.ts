@@ -137,11 +137,8 @@ const matches = (pattern: string, path: string): boolean =>
 
 /** All that apply to a path. Where two rules set the same header, hosts send both values with a comma between. */
 export const headersFor = (rules: ReturnType<typeof parseHeaders>, path: string) => {
-  const found: Record<string, string> = {};
-  for (const { headers } of rules.filter((rule) => matches(rule.path, path))) {
-    for (const [name, value] of headers) {
-      found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`;
-    }
-  }
-  return found;
+  const found = new Headers();
+  for (const { headers } of rules.filter((rule) => matches(rule.path, path)))
+    for (const [name, value] of headers) found.append(name, value);
+  return Object.fromEntries(found);
 };

@@ -168,7 +168,7 @@ const FAULTS_BY_TEST: Readonly<Record<string, readonly Row[]>> = {
     ['scripts/commands/command.ts', 'only the last of two options', "given.join(',')", "given.at(-1) ?? ''"],
   ],
   'scripts/static-server.test.ts': [
-    ['scripts/static-server.ts', 'one of two headers lost', 'found[name] === undefined', 'value'],
+    ['scripts/static-server.ts', 'one of two headers lost', 'found.append(', 'found.set('],
   ],
   'tests/print/kits.test.ts': [
     ['src/print/kit-sheets.ts', 'a back on its head', '(turned ? 180 : 0)', '(turned ? 0 : 0)'],
