@@ -89,25 +89,12 @@ const runPart = async ({ name, commands }: TestPart) => {
   return { name, passed, seconds };
 };
 
-/** Runs something for all of a list, in its order and `limit` at a time. The outcomes are in the order of their ends. */
-export const inLanes = async <Item, Outcome>(
-  items: readonly Item[],
-  limit: number,
-  run: (item: Item) => Promise<Outcome>,
-): Promise<readonly Outcome[]> => {
-  const waiting = [...items];
-  const outcomes: Outcome[] = [];
-  const lane = async (): Promise<void> => {
-    for (let item = waiting.shift(); item !== undefined && !stopped; item = waiting.shift())
-      outcomes.push(await run(item));
-  };
-  await Promise.all(Array.from({ length: limit }, lane));
-  return outcomes;
-};
-
 export type PartOutcome = Awaited<ReturnType<typeof runPart>>;
 
-/** Runs all parts, `limit` at a time, in their order; the others go on where one fails. */
+/**
+ * Runs all parts, `limit` at a time, in their order; the others go on where one fails. The outcomes are in the order of their
+ * ends.
+ */
 export const runParts = async (
   parts: readonly TestPart[],
   limit: number,
@@ -120,13 +107,17 @@ export const runParts = async (
   };
   const clock = setInterval(progress, 15_000);
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  const outcomes = await inLanes(parts, limit, async (part) => {
-    underWay.add(part.name);
-    progress();
-    const outcome = await runPart(part);
-    underWay.delete(part.name);
-    return outcome;
-  });
+  const waiting = [...parts];
+  const outcomes: PartOutcome[] = [];
+  const lane = async (): Promise<void> => {
+    for (let part = waiting.shift(); part && !stopped; part = waiting.shift()) {
+      underWay.add(part.name);
+      progress();
+      outcomes.push(await runPart(part));
+      underWay.delete(part.name);
+    }
+  };
+  await Promise.all(Array.from({ length: limit }, lane));
   clearInterval(clock);
   process.off('SIGINT', stop).off('SIGTERM', stop);
   return outcomes;
