@@ -5,7 +5,7 @@ import * as m from '#messages/cli';
 import { err, ok, type Result } from '../../src/base/result';
 import { paintPicture } from '../../src/files/exports/raster-node';
 import { sharedBook } from '../../src/files/node-fonts';
-import { faceProblem } from '../../src/files/pieces';
+import { orFaceProblem } from '../../src/files/pieces';
 import { loadSetGame, type OwnSet, paintPictures, withTheme, zipSet } from '../../src/files/sets';
 import { writeSet } from '../../src/files/sets/parse';
 import { isZipName, parseTheme } from '../../src/files/sets/zip';
@@ -31,12 +31,10 @@ const readTheme = async (text: string): Promise<Result<string>> => {
   const theme = parseTheme(text);
   if (!theme.ok) return theme;
   const book = await sharedBook();
-  try {
+  return orFaceProblem(async () => {
     await withFonts(book, () => VOICES.map((voice) => book.shape(theme.value, voice)));
     return theme;
-  } catch (error) {
-    return { ok: false, error: faceProblem(error) };
-  }
+  });
 };
 
 /** Why a set is not packed into a file, if it is not: it would be lost to that, or not be read again. */

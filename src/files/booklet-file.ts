@@ -14,7 +14,7 @@ import { type PdfInput, writePdf } from '../scene/pdf/document';
 import { firm } from '../scene/scene';
 import { EDITION, editionDate } from './editions';
 import { bookletImprint } from './pdf-metadata';
-import { faceProblem, loadFaces } from './pieces';
+import { loadFaces, orFaceProblem } from './pieces';
 import { type BookletSet, withSetChapter } from './sets/chapter';
 
 /** A rule text, and its language where that is not the program's. */
@@ -98,13 +98,8 @@ export const writeBooklet = async (
 };
 
 /** The rules of a source, laid out and written; a problem where the cards of a set have characters that no font has. */
-export const printBooklet = async (source: Source, rules: BookletText, print: BookletPrint) => {
-  try {
-    return ok(await writeBooklet(await layBooklet(source, rules, print), print));
-  } catch (error) {
-    return { ok: false, error: faceProblem(error) } as const;
-  }
-};
+export const printBooklet = (source: Source, rules: BookletText, print: BookletPrint) =>
+  orFaceProblem(async () => ok(await writeBooklet(await layBooklet(source, rules, print), print)));
 
 /** Hosts that are the reader's own machine: an address that paper must not name. */
 const LOCAL = /^(localhost|127\.|0\.0\.0\.0|\[::)/;

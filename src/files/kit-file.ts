@@ -28,8 +28,8 @@ import {
   type DrawContext,
   type DrawnPiece,
   drawPieces,
-  faceProblem,
   loadFaces,
+  orFaceProblem,
   ownerOf,
   WHOLE,
   wantedPieces,
@@ -137,8 +137,7 @@ const hasSpareSheet = (sides: readonly SheetSide[], pieces: readonly Piece[]): b
 /** Drawing is most of the work; the file comes after. */
 const DRAWING_SHARE = 0.9;
 
-/** Draws all sides of a job; none where nothing has changed since the edition that it names. */
-export const drawKit = async (job: PrintJob, context: PrintContext) => {
+const drawSides = async (job: PrintJob, context: PrintContext) => {
   const { source, kit } = ownerOf(job.kit, context.set?.kits);
   const asked = wantedPieces(job, { kit, source });
   if (!asked.ok) return asked;
@@ -148,82 +147,76 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
   // Where ink is spared a white border hides drift, and nothing of a back is near its cut.
   const settings = { ...job, bleed, paper, backBleed: job.ink === 'full' ? BACK_BLEED : 0 };
   const book = context.book.preferring(job.han);
-  try {
-    const faces = await loadFaces(source.id);
-    const since = job.since === undefined ? undefined : await loadEdition(job.since);
-    const components = since
-      ? await changedSince(asked.value, since.kits[job.kit] ?? {}, faces, book)
-      : asked.value;
-    const look = { card: cardOf(job.card), ink: job.ink, bleed };
-    const onProgress = (done: number) => context.onProgress?.(DRAWING_SHARE * done);
-    const draw = async (some: readonly Component[]) =>
-      onSheets(await drawPieces(some, faces, look, { ...context, book, onProgress }), job, book);
-    const marked = components.map(({ kind: _, large: __, ...piece }) => piece);
-    const mark = checksum(JSON.stringify(marked)).slice(0, 4);
-    const lay = (some: readonly Piece[]) =>
-      layOut(some, settings, (sheet, sheets, face) => {
-        const which = m.noteSheet({
-          id: kit.id,
-          value: context.set ? ` ${context.set.label}` : '',
-          sheet: sheet + 1,
-          sheets,
-        });
-        if (face === 'back') return m.noteBack({ which });
-        return m.noteFront({ which, label: paper.label, number: EDITION.number, mark });
+  const faces = await loadFaces(source.id);
+  const since = job.since === undefined ? undefined : await loadEdition(job.since);
+  const components = since
+    ? await changedSince(asked.value, since.kits[job.kit] ?? {}, faces, book)
+    : asked.value;
+  const look = { card: cardOf(job.card), ink: job.ink, bleed };
+  const onProgress = (done: number) => context.onProgress?.(DRAWING_SHARE * done);
+  const draw = async (some: readonly Component[]) =>
+    onSheets(await drawPieces(some, faces, look, { ...context, book, onProgress }), job, book);
+  const marked = components.map(({ kind: _, large: __, ...piece }) => piece);
+  const mark = checksum(JSON.stringify(marked)).slice(0, 4);
+  const lay = (some: readonly Piece[]) =>
+    layOut(some, settings, (sheet, sheets, face) => {
+      const which = m.noteSheet({
+        id: kit.id,
+        value: context.set ? ` ${context.set.label}` : '',
+        sheet: sheet + 1,
+        sheets,
       });
-    const all = await draw(components);
-    const whole = lay(all);
-    if (!whole.ok) return whole;
-    // What was asked for by name is printed, whatever it takes.
-    const isLeftOut = !job.pieces && !since && hasSpareSheet(whole.value, all);
-    const isPrinted = ({ spare }: { readonly spare?: boolean | undefined }) => !isLeftOut || !spare;
-    // A box is as deep as what is printed.
-    const isBoxAnew = isLeftOut && job.box;
-    const rest = isBoxAnew ? wantedPieces(job, { kit, source }, isPrinted) : ok(components.filter(isPrinted));
-    if (!rest.ok) return rest;
-    const printed = rest.value;
-    const placed = isBoxAnew ? await draw(printed) : all.filter(isPrinted);
-    const sides = isLeftOut ? lay(placed) : whole;
-    if (!sides.ok) return sides;
-    const leftOut = components
-      .filter(({ spare }) => isLeftOut && spare)
-      .map(({ title }) => withinSentence(title));
-    const without = isLeftOut ? m.withoutSpare({ value: listed([...new Set(leftOut)]) }) : '';
-    return ok({
-      /** What all of it was drawn with. */
-      book,
-      source,
-      kit,
-      title: site.labelled({
-        label: source.title,
-        text: `${kit.title}${context.set ? `, ${context.set.label}` : ''}`,
-      }),
-      set: context.set?.label,
-      description: kit.description,
-      cards: printed.length,
-      made: `${pieceCountText(printed)}${without}`,
-      pieces: placed,
-      sides: sides.value,
-      plan: planOf(sides.value, placed),
-      settings,
+      if (face === 'back') return m.noteBack({ which });
+      return m.noteFront({ which, label: paper.label, number: EDITION.number, mark });
     });
-  } catch (error) {
-    return { ok: false, error: faceProblem(error) } as const;
-  }
+  const all = await draw(components);
+  const whole = lay(all);
+  if (!whole.ok) return whole;
+  // What was asked for by name is printed, whatever it takes.
+  const isLeftOut = !job.pieces && !since && hasSpareSheet(whole.value, all);
+  const isPrinted = ({ spare }: { readonly spare?: boolean | undefined }) => !isLeftOut || !spare;
+  // A box is as deep as what is printed.
+  const isBoxAnew = isLeftOut && job.box;
+  const rest = isBoxAnew ? wantedPieces(job, { kit, source }, isPrinted) : ok(components.filter(isPrinted));
+  if (!rest.ok) return rest;
+  const printed = rest.value;
+  const placed = isBoxAnew ? await draw(printed) : all.filter(isPrinted);
+  const sides = isLeftOut ? lay(placed) : whole;
+  if (!sides.ok) return sides;
+  const leftOut = components
+    .filter(({ spare }) => isLeftOut && spare)
+    .map(({ title }) => withinSentence(title));
+  const without = isLeftOut ? m.withoutSpare({ value: listed([...new Set(leftOut)]) }) : '';
+  return ok({
+    /** What all of it was drawn with. */
+    book,
+    source,
+    kit,
+    title: site.labelled({
+      label: source.title,
+      text: `${kit.title}${context.set ? `, ${context.set.label}` : ''}`,
+    }),
+    set: context.set?.label,
+    description: kit.description,
+    cards: printed.length,
+    made: `${pieceCountText(printed)}${without}`,
+    pieces: placed,
+    sides: sides.value,
+    plan: planOf(sides.value, placed),
+    settings,
+  });
 };
+
+/** Draws all sides of a job; none where nothing has changed since the edition that it names. */
+export const drawKit = (job: PrintJob, context: PrintContext) => orFaceProblem(() => drawSides(job, context));
 
 type DrawnKit = Extract<Awaited<ReturnType<typeof drawKit>>, { ok: true }>['value'];
 
 /** Prints a job to a file; one without bytes where nothing has changed since the edition that the job names. */
 export const printKit = async (job: PrintJob, context: PrintContext): Promise<Result<PrintedFile>> => {
   const drawn = await drawKit(job, context);
-  if (!drawn.ok) return drawn;
-  try {
-    return ok(await writeKit(job, drawn.value, context));
-  } catch (error) {
-    // What a set is called is written beside the cards.
-    return { ok: false, error: faceProblem(error) };
-  }
+  // What a set is called is written beside the cards.
+  return drawn.ok ? orFaceProblem(async () => ok(await writeKit(job, drawn.value, context))) : drawn;
 };
 
 /** The file of a job that has been drawn. */

@@ -170,7 +170,7 @@ const codesOf = (character: string): string =>
     .join(' ');
 
 /** What a person can fix - a name without a glyph, a text too long for its card - as a problem; the rest is thrown on. */
-export const faceProblem = (error: unknown): Problem => {
+const faceProblem = (error: unknown): Problem => {
   if (error instanceof MissingGlyphs) {
     const { text, characters } = error;
     const named = characters.map((character) => m.characterNamed({ character, codes: codesOf(character) }));
@@ -186,3 +186,7 @@ export const faceProblem = (error: unknown): Problem => {
   }
   throw error;
 };
+
+/** What work answers that draws faces, or a problem that a person can fix. */
+export const orFaceProblem = <T>(work: () => Promise<Result<T>>): Promise<Result<T>> =>
+  work().catch((error: unknown) => ({ ok: false, error: faceProblem(error) }));

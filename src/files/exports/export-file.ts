@@ -10,7 +10,7 @@ import { dotSvg } from '../../print/ink';
 import { cardOf } from '../../print/papers';
 import type { Scene } from '../../scene/scene';
 import type { ExportJob } from '../job';
-import { type DrawContext, drawPieces, faceProblem, loadFaces, ownerOf, wantedPieces } from '../pieces';
+import { type DrawContext, drawPieces, loadFaces, orFaceProblem, ownerOf, wantedPieces } from '../pieces';
 import { plainPng, type ZipEntry, zipOf } from './files';
 import { plainTemplate, printersCard } from './formats';
 import { type ExportPlan, planImages } from './images';
@@ -90,14 +90,14 @@ const rasteriseAll = async (
 };
 
 /** Exports a job to a zip. */
-export const exportKit = async (job: ExportJob, asked: ExportContext): Promise<Result<ExportedFile>> => {
+export const exportKit = (job: ExportJob, asked: ExportContext): Promise<Result<ExportedFile>> => {
   const book = asked.book.preferring(job.han);
   const reporting = (from: number, share: number) => ({
     ...asked,
     book,
     onProgress: (done: number) => asked.onProgress?.(from + share * done),
   });
-  try {
+  return orFaceProblem(async () => {
     const plan = await planExport(job, reporting(0, DRAWING));
     if (!plan.ok) return plan;
     const images = await rasteriseAll(plan.value, reporting(DRAWING, 1 - DRAWING));
@@ -107,7 +107,5 @@ export const exportKit = async (job: ExportJob, asked: ExportContext): Promise<R
       packed: false,
     }));
     return ok({ bytes: zipOf([...images, ...texts]), images: images.length });
-  } catch (error) {
-    return { ok: false, error: faceProblem(error) };
-  }
+  });
 };
