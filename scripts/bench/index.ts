@@ -4,7 +4,7 @@
  * everything once, to see that it runs: its figures say nothing. CHROMIUM_PATH names another Chromium than the system's.
  */
 
-import { fork, spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,7 @@ import { keysOf } from '../../src/base/lists';
 import { FLAGS, launch } from '../../tests/site/chromium';
 // Builds the command line, if that is older than its sources.
 import { bundle } from '../bin.mjs';
+import { runCommand } from '../test/parts';
 import { findChromium } from '../test/programs';
 import { descendants, peakMemory, print as printByChromium } from './browser';
 import { type CardText, deckOf, type Round } from './deck';
@@ -33,9 +34,8 @@ const HEAP = ['--max-semi-space-size=16', '--heap-growing-percent=80'];
 
 const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
 };
 
 /** What is reported of warm rounds. */
@@ -74,15 +74,9 @@ const inTurns = async (wholes: readonly Whole[], rounds: number) => {
   const run = async ([program, words]: Whole): Promise<number> => {
     const said = words(file, folder);
     const start = performance.now();
-    const child = spawn(program, said, { stdio: ['ignore', 'ignore', 'pipe'] });
-    let errors = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      errors += text;
-    });
-    const [code, signal] = await once(child, 'close');
+    const { passed, output } = await runCommand({ program, args: said });
     const time = performance.now() - start;
-    if (code !== 0 || !existsSync(file))
-      throw new Error(`${program} ${said.join(' ')} ended with ${code ?? signal}.\n${errors}`);
+    if (!passed || !existsSync(file)) throw new Error(`${program} ${said.join(' ')} fails:\n${output}`);
     rmSync(file);
     return time;
   };
