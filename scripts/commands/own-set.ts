@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as m from '#messages/cli';
-import { err, mapOk, ok, type Result } from '../../src/base/result';
+import { err, ok, type Result } from '../../src/base/result';
 import { paintPicture } from '../../src/files/exports/raster-node';
 import { parseJobOf } from '../../src/files/job-fields';
 import { drawKit } from '../../src/files/kit-file';
@@ -86,13 +86,6 @@ export const bindOwnSet = async (
   const bound = await bindSet(set, painted);
   return bound.ok ? ok({ ...bound.value, game: set.game, theme: set.theme, rows: set.rows }) : bound;
 };
-
-/** A set as its kits are printed with it, and its code. */
-export const usedOwnSet = async (file: string, game: string) =>
-  mapOk(await bindOwnSet(file, game), (bound) => ({
-    code: bound.code,
-    set: usedSetOf(bound, bound.theme),
-  }));
 
 /** What has no room on the cards of a set that is whole, or no letters here: each kit of its game is drawn once. */
 export const misfitsOf = async (

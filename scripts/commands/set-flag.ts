@@ -8,10 +8,9 @@ import type { Flag, Words } from './command';
 
 export const SET_FLAG: Flag = { value: 'my.zip', help: m.setHelp };
 
-const loadReader = () => import('./own-set');
-
 /** The set of a file, for a game. */
-export const boundSet = async (file: string, game: string) => (await loadReader()).bindOwnSet(file, game);
+export const boundSet = async (file: string, game: string) =>
+  (await import('./own-set')).bindOwnSet(file, game);
 
 /** The set that --set names for a kit, and the words with its code in the place of its file. */
 export const setFrom = async (
@@ -21,10 +20,10 @@ export const setFrom = async (
   const { set: file } = words.values;
   const game = KITS.find((owned) => owned.kit.id === kit)?.source.id;
   if (file === undefined || game === undefined) return ok({ words, set: undefined });
-  const used = await (await loadReader()).usedOwnSet(file, game);
-  return mapOk(used, ({ code, set }) => ({
-    words: { ...words, values: { ...words.values, set: code } },
-    set,
+  const { usedSetOf } = await import('../../src/files/sets');
+  return mapOk(await boundSet(file, game), (own) => ({
+    words: { ...words, values: { ...words.values, set: own.code } },
+    set: usedSetOf(own, own.theme),
   }));
 };
 
