@@ -45,11 +45,9 @@ export interface BookletPage extends Required<Pick<PdfPage, 'scene' | 'label' | 
 type Leaf = readonly Placed<FlowBox>[];
 
 /** Pages by anchor, as indexes in the booklet. */
-const anchorsOf = (leaves: readonly Leaf[], first: number): Map<string, number> =>
-  new Map(
-    leaves.flatMap((leaf, index) =>
-      leaf.flatMap(({ mark }) => (mark ? [[mark.slug, first + index] as const] : [])),
-    ),
+const anchorsOf = (leaves: readonly Leaf[], first: number) =>
+  leaves.flatMap((leaf, index) =>
+    leaf.flatMap(({ mark }) => (mark ? [[mark.slug, first + index] as const] : [])),
   );
 
 /** One bar for all boxes on the page that share it. */
