@@ -1,9 +1,3 @@
-declare module 'bidi-js' {
-  export default function bidiFactory(): {
-    getEmbeddingLevels(text: string): { readonly levels: Uint8Array };
-  };
-}
-
 declare module 'linebreak' {
   /** UAX #14: each call gives the next place where a line may, or must, end. */
   export default class LineBreaker {

@@ -50,28 +50,6 @@ const isAll = (text: string, is: (letter: string) => boolean): boolean => {
 export const shownIn = (grapheme: string): readonly number[] =>
   Array.from(grapheme.replace(INVISIBLE, '').replaceAll('\u202F', ' '), (shown) => shown.codePointAt(0) ?? 0);
 
-interface Piece {
-  text: string;
-  readonly font: string;
-  readonly level: number;
-}
-
-/** Rule L2 of UAX #9: from the highest level down, reverse each stretch of that level or higher. */
-const visualOrder = (pieces: readonly Piece[]): Piece[] => {
-  const order = [...pieces];
-  const highest = Math.max(0, ...order.map((piece) => piece.level));
-  for (let level = highest; level >= 1; level--) {
-    for (let start = 0; start < order.length; start++) {
-      if ((order[start]?.level ?? 0) < level) continue;
-      let end = start;
-      while (end + 1 < order.length && (order[end + 1]?.level ?? 0) >= level) end++;
-      order.splice(start, end - start + 1, ...order.slice(start, end + 1).reverse());
-      start = end;
-    }
-  }
-  return order;
-};
-
 /**
  * The runs of one line, left to right as they are drawn. Throws `FontsNeeded` while a file is missing and
  * `MissingGlyphs` where no font has a character.
@@ -80,19 +58,24 @@ export const itemize = (text: string, fontFor: (grapheme: string) => string | un
   const first = PLAIN.test(text) ? fontFor(text.charAt(0)) : undefined;
   if (first !== undefined && isAll(text, (letter) => fontFor(letter) === first))
     return [{ text, font: first, rtl: false }];
-  const levels = RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text).levels : undefined;
-  const pieces: Piece[] = [];
+  const embedding = RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text) : undefined;
+  const pieces: { text: string; readonly font: string; readonly level: number; readonly start: number }[] =
+    [];
   const missing: string[] = [];
-  let index = 0;
+  let start = 0;
   for (const segment of graphemesOf(text)) {
-    const level = levels?.[index] ?? 0;
-    index += segment.length;
+    const level = embedding?.levels[start] ?? 0;
     const last = pieces.at(-1);
     const font = fontFor(segment) ?? (segment.replace(INVISIBLE, '') === '' ? last?.font : undefined);
     if (font === undefined) missing.push(segment);
     else if (last && last.font === font && last.level === level) last.text += segment;
-    else pieces.push({ text: segment, font, level });
+    else pieces.push({ text: segment, font, level, start });
+    start += segment.length;
   }
   if (missing.length > 0) throw new MissingGlyphs(text, [...new Set(missing)]);
-  return visualOrder(pieces).map(({ text: run, font, level }) => ({ text: run, font, rtl: level % 2 === 1 }));
+  if (embedding) {
+    const order = bidi.getReorderedIndices(text, embedding);
+    pieces.sort((a, b) => order.indexOf(a.start) - order.indexOf(b.start));
+  }
+  return pieces.map(({ text: run, font, level }) => ({ text: run, font, rtl: level % 2 === 1 }));
 };
