@@ -6,7 +6,7 @@ import { isHouse } from '../../../app/tables/solo/solo';
 import { now, play, redo, stepToPerson, undo } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
 import { BOT_IDS } from '../../bots';
-import { weigh } from '../bots/weights';
+import { weigh } from '../bots/bots';
 import { squareNamed } from '../rules/board';
 import { boardOf, type State, type TableEvent } from '../rules/state';
 import { ask } from './ask';
