@@ -120,14 +120,6 @@ const thin: Stroke = { color: COLORS.ink, width: RULES.hair, join: 'round' };
 export const shout = (at: Point, words: string, size: number, fill: Color): Item =>
   textAbout(at, words, 'shout', size, fill, size * 0.04);
 
-/** What is said on a square, as large as it fits, and its picture if it has one. */
-interface Said {
-  readonly words: string;
-  readonly picture: string | undefined;
-  /** The most that a size of type can be, for so much room. */
-  readonly sizeFor: (most: number, room: number) => number;
-}
-
 /** A picture of somebody's own about a point. */
 export const pictureAbout = (data: string, { x, y }: Point, side: number, ink: Color = COLORS.ink): Item =>
   picture(iconScene(data as OwnPicture, ink), x - side / 2, y - side / 2, {
@@ -135,81 +127,63 @@ export const pictureAbout = (data: string, { x, y }: Point, side: number, ink: C
     height: side,
   });
 
-/** Two rings as wide as a base token needs, and the word or the picture. */
-const base = (box: Box, unit: number, _: Ink, { words, picture: data, sizeFor }: Said): Item[] => {
-  const at = middle(box);
-  return [
-    ...baseRings(at, 14 * unit),
-    data
-      ? pictureAbout(data, at, 15 * unit)
-      : shout({ x: at.x, y: at.y + 2.6 * unit }, words, sizeFor(7.2 * unit, 23 * unit), COLORS.ink),
-  ];
-};
-
-const start = (box: Box, unit: number, { sparing }: Ink, { words, picture: data, sizeFor }: Said): Item[] => {
-  const at = middle(box);
-  const icon = { x: at.x, y: at.y - 2.2 * unit };
-  return [
-    data
-      ? pictureAbout(data, icon, 19 * unit)
-      : iconAbout('hooded-assassin', icon, 19 * unit, sparing ? { stroke: thin } : { fill: COLORS.ink }),
-    shout({ x: at.x, y: at.y + 14.6 * unit }, words, sizeFor(5.2 * unit, 34 * unit), COLORS.ink),
-  ];
-};
-
-/** A house and its name: white on black, or in lines. Four squares are one house. */
-const safeHouse = (
+/**
+ * What a square is, about its middle: a base two rings as wide as a base token needs, a safe-house black where ink is not
+ * spared; four squares are one house. Words that do not fit even at their smallest are refused.
+ */
+const markItems = (
+  kind: Exclude<Square['kind'], 'plain'>,
   box: Box,
   unit: number,
-  { sparing }: Ink,
-  { words, picture: data, sizeFor }: Said,
+  { sparing, book }: Ink,
+  { name, picture: own }: OwnPlace,
 ): Item[] => {
-  const grown = unit * (box.width > DRAWN_AT * unit * 1.5 ? 1.8 : 1);
   const at = middle(box);
-  const house = houseData({ x: at.x, y: at.y - 4 * grown }, 17 * grown);
-  const name = { x: at.x, y: at.y + 12 * grown };
-  return [
-    ...(sparing ? [] : [rect(box.x, box.y, box.width, box.height, { fill: COLORS.ink })]),
-    data
-      ? pictureAbout(data, { x: at.x, y: at.y - 4 * grown }, 17 * grown)
-      : polygon(house, sparing ? { stroke: { ...thin, width: 0.3 } } : { fill: COLORS.white }),
-    shout(name, words, sizeFor(5.2 * grown, 34 * grown), sparing ? COLORS.ink : COLORS.white),
-  ];
+  const grown = box.width > DRAWN_AT * unit * 1.5 ? 1.8 * unit : unit;
+  const below = (down: number): Point => ({ x: at.x, y: at.y + down * grown });
+  const word = (down: number, most: number, room: number, fill: Color = COLORS.ink): Item => {
+    const words = capitals(name);
+    const largest = most * grown;
+    const size = book ? Math.min(largest, (room * grown) / book.width(words, 'shout', 1, 0.04)) : largest;
+    if (size < Math.min(largest, LEAST_TYPE)) throw new TextOverflow(name);
+    return shout(below(down), words, size, fill);
+  };
+  switch (kind) {
+    case 'base':
+      return [...baseRings(at, 14 * unit), own ? pictureAbout(own, at, 15 * unit) : word(2.6, 7.2, 23)];
+    case 'start':
+      return [
+        own
+          ? pictureAbout(own, below(-2.2), 19 * unit)
+          : iconAbout(
+              'hooded-assassin',
+              below(-2.2),
+              19 * unit,
+              sparing ? { stroke: thin } : { fill: COLORS.ink },
+            ),
+        word(14.6, 5.2, 34),
+      ];
+    case 'safe-house':
+      return [
+        ...(sparing ? [] : [rect(box.x, box.y, box.width, box.height, { fill: COLORS.ink })]),
+        own
+          ? pictureAbout(own, below(-4), 17 * grown)
+          : polygon(
+              houseData(below(-4), 17 * grown),
+              sparing ? { stroke: { ...thin, width: 0.3 } } : { fill: COLORS.white },
+            ),
+        word(12, 5.2, 34, sparing ? COLORS.ink : COLORS.white),
+      ];
+  }
 };
 
-/** The name of a square in its upper left corner, as the rules and the table call it. */
-const squareLabel = ({ x, y }: Box, name: string, unit: number, fill: Color): Item =>
-  wordsIn('form', 3 * unit, { fill })(x + 1.6 * unit, y + 4 * unit, name);
-
-const MARKS = { base, start, 'safe-house': safeHouse, plain: () => [] } as const satisfies Record<
-  Square['kind'],
-  (box: Box, unit: number, ink: Ink, said: Said) => Item[]
->;
-
-/** Words as they fit; those that do not even at their smallest are refused. */
-const saidOf = ({ name, picture: data }: OwnPlace, { book }: Ink): Said => ({
-  words: capitals(name),
-  picture: data,
-  sizeFor(most, room) {
-    const size = book ? Math.min(most, room / book.width(capitals(name), 'shout', 1, 0.04)) : most;
-    if (size < Math.min(most, LEAST_TYPE)) throw new TextOverflow(name);
-    return size;
-  },
-});
-
-/** What lies on a square, in its box; `side` of one cell is `cell` mm. */
-const squareItems = (
-  { kind, name }: Square,
-  box: Box,
-  cell: number,
-  ink: Ink,
-  place: OwnPlace = { name: '' },
-): Item[] => {
+/** What lies on a square, in its box, and in its upper left corner its name, as the rules and the table call it. */
+const squareItems = ({ kind, name }: Square, box: Box, cell: number, ink: Ink, place?: OwnPlace): Item[] => {
   const unit = cell / DRAWN_AT;
-  const filled = kind === 'safe-house' && !ink.sparing;
+  const fill = kind === 'safe-house' && !ink.sparing ? COLORS.white : COLORS.ink;
   return [
-    ...MARKS[kind](box, unit, ink, saidOf(place, ink)),
-    squareLabel(box, name, unit, filled ? COLORS.white : COLORS.ink),
+    ...(kind === 'plain' || !place ? [] : markItems(kind, box, unit, ink, place)),
+    wordsIn('form', 3 * unit, { fill })(box.x + 1.6 * unit, box.y + 4 * unit, name),
   ];
 };
 
