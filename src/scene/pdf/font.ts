@@ -3,7 +3,7 @@
  * their numbers in the order of their first use, so equal documents hold equal bytes. A glyph that means other
  * characters elsewhere (an Arabic letter without its dots) gets a code for each, so that the file reads as it was written.
  */
-import { type PDFContext, type PDFRef, PDFString } from 'pdf-lib';
+import { type PDFContext, type PDFRef, PDFString, utf16Encode } from 'pdf-lib';
 import { itemAt } from '../../base/lists';
 import { remembered } from '../../base/remembered';
 import { chunked } from '../../base/words';
@@ -12,9 +12,6 @@ import { writeTrueType } from './truetype';
 
 /** Of the same few characters in every file. */
 const hex4 = remembered((value: number): string => value.toString(16).padStart(4, '0').toUpperCase());
-
-const utf16 = (text: string): string =>
-  Array.from({ length: text.length }, (_, i) => hex4(text.charCodeAt(i))).join('');
 
 /** Bytes that a string on one line cannot have as they are (PDF 32000-1, 7.3.4.2). */
 const ESCAPED: Readonly<Record<string, string>> = {
@@ -160,7 +157,9 @@ export class PdfFont {
     const pairs = this.#codes
       .map(({ characters }, code) => [code, characters] as const)
       .filter(([, characters]) => characters !== '')
-      .map(([code, characters]) => `<${hex4(code)}> <${utf16(characters)}>`);
+      .map(
+        ([code, characters]) => `<${hex4(code)}> <${[...utf16Encode(characters, false)].map(hex4).join('')}>`,
+      );
     const sections = chunked(pairs, BFCHAR_LIMIT).flatMap((section) => [
       `${section.length} beginbfchar`,
       ...section,

@@ -40,17 +40,15 @@ export const spanChart = (chart: SpanChart): Scene => {
   const [low, high] = [itemAt(ticks, 0), itemAt(ticks, -1)];
   const left = leftOf(groups.map(({ title }) => title));
   const along = (value: number): number => left + ((RIGHT - left) * (value - low)) / (high - low);
-  const heights = groups.map(({ spans }) => spans.length * step + GAP);
-  const tops = groups.map((_, k) => TOP + heights.slice(0, k).reduce((sum, height) => sum + height, 0));
-  const bottom = TOP + heights.reduce((sum, height) => sum + height, 0);
+  let bottom = TOP;
   const [from, to] = [along(band[0]), along(band[1])];
 
   const drawn = groups.flatMap(({ title, spans }, k): Item[] => {
-    const top = itemAt(tops, k);
-    const middle = top + itemAt(heights, k) / 2;
+    const top = bottom;
+    bottom += spans.length * step + GAP;
     return [
       ...(k > 0 ? [straight(left, top, RIGHT, top)] : []),
-      rowTitle(left - 2, middle, title),
+      rowTitle(left - 2, (top + bottom) / 2, title),
       ...spans.flatMap(({ value, interval }, row): Item[] => {
         const y = top + GAP / 2 + (row + 0.5) * step;
         return [
