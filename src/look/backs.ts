@@ -15,7 +15,7 @@ import {
   type Stroke,
   translate,
 } from '../scene/scene';
-import { circle, group, line, type Point, path, rectData } from '../scene/shapes';
+import { circle, dataThrough, group, line, type Point, path, rectData } from '../scene/shapes';
 import type { Look } from './canvas';
 import { type IconName, iconAbout } from './icons';
 import { COLORS, RULES } from './theme';
@@ -47,13 +47,10 @@ const steps = (reach: number, step: number): number[] => {
   return Array.from({ length: 2 * count + 1 }, (_, i) => (i - count) * step);
 };
 
-const straight = (from: Point, to: Point): string =>
-  `M${short(from.x)} ${short(from.y)}L${short(to.x)} ${short(to.y)}`;
-
 /** The cloth of a suit. */
 export const pinstripes: Pattern = ({ width, height }) =>
   steps(width, 2.4)
-    .map((x) => straight({ x, y: -height }, { x, y: height }))
+    .map((x) => dataThrough({ x, y: -height }, { x, y: height }))
     .join('');
 
 /** Rings, as round something that fell into water. */
@@ -103,7 +100,7 @@ export const lattice: Pattern = ({ width, height }) =>
   steps(width + height, 6)
     .flatMap((x) =>
       [1, -1].map((lean) =>
-        straight({ x: x - lean * height, y: -height }, { x: x + lean * height, y: height }),
+        dataThrough({ x: x - lean * height, y: -height }, { x: x + lean * height, y: height }),
       ),
     )
     .join('');

@@ -30,11 +30,15 @@ const KAPPA = 0.5522847498;
 
 export const path = (d: string, paint: Paint): PathItem => ({ kind: 'path', d, ...paint });
 
+/** Path data from point to point. */
+export const dataThrough = (...points: readonly Point[]): string =>
+  `M${points.map(({ x, y }) => at(x, y)).join('L')}`;
+
 export const line = (from: Point, to: Point, stroke: Stroke): PathItem =>
-  path(`M${at(from.x, from.y)}L${at(to.x, to.y)}`, { stroke });
+  path(dataThrough(from, to), { stroke });
 
 export const polygon = (points: readonly Point[], paint: Paint): PathItem =>
-  path(`M${points.map((p) => at(p.x, p.y)).join('L')}Z`, paint);
+  path(`${dataThrough(...points)}Z`, paint);
 
 /** The corners of a pointy-top hexagon `flats` mm wide about its middle, from the top clockwise. */
 export const hexAbout = ({ x, y }: Point, flats: number): Point[] => {
@@ -145,11 +149,8 @@ export const arrow = (from: Point, to: Point, { stroke, bend = 0, head = 3 }: Ar
 export const elbow = (points: readonly Point[], stroke: Stroke, head = 2.8): PathItem[] => {
   const [before, last] = points.slice(-2);
   if (!before || !last) throw new Error('an elbow needs two points');
-  const d = `M${points
-    .slice(0, -1)
-    .map(({ x, y }) => `${x} ${y}`)
-    .join('L')}`;
-  return [path(d, { stroke: { ...stroke, join: 'round' } }), ...arrow(before, last, { stroke, head })];
+  const legs = path(dataThrough(...points.slice(0, -1)), { stroke: { ...stroke, join: 'round' } });
+  return [legs, ...arrow(before, last, { stroke, head })];
 };
 
 export const text = (

@@ -5,9 +5,8 @@
 import * as m from '#messages/site';
 import { itemAt, mapTuple } from '../../../base/lists';
 import { COLORS } from '../../../look/theme';
-import { short } from '../../../scene/paths';
 import type { Color, Item, Scene, Stroke } from '../../../scene/scene';
-import { circle, path } from '../../../scene/shapes';
+import { circle, dataThrough, path } from '../../../scene/shapes';
 import { chartScene, rowTitle, straight, widthOf, words } from './frame';
 
 /** How the lines of a chart with one or two are told apart. */
@@ -91,10 +90,9 @@ export const lineChart = ({ players, series, axis, alt }: Chart): Scene => {
       ]),
     ],
     marks: series.flatMap((one): Item[] => [
-      path(
-        one.values.map((value, k) => `${k === 0 ? 'M' : 'L'}${short(along(k))} ${short(up(value))}`).join(''),
-        { stroke: strokeOf(one) },
-      ),
+      path(dataThrough(...one.values.map((value, k) => ({ x: along(k), y: up(value) }))), {
+        stroke: strokeOf(one),
+      }),
       ...one.values.map((value, k) => dot(along(k), up(value), one)),
     ]),
     ticks: players.map((count, k) => ({ x: along(k), title: `${count}` })),

@@ -5,9 +5,8 @@
 
 import { waveData } from '../../../look/backs';
 import { COLORS, RULES } from '../../../look/theme';
-import { short } from '../../../scene/paths';
 import type { Color, Item } from '../../../scene/scene';
-import { circle, line, type Point, path, polygon, rect } from '../../../scene/shapes';
+import { circle, dataThrough, line, type Point, path, polygon, rect } from '../../../scene/shapes';
 import type { Colour, Pattern } from '../rules/players';
 import { triangle } from './ground';
 
@@ -97,8 +96,7 @@ const DRAW: Readonly<Record<Pattern, (side: Triangle, brush: Brush) => Item[]>> 
     const drop = base * 0.3;
     return count(height + drop, pitch).map((i) => {
       const y = -(i + 0.4) * pitch + drop;
-      const [foot, tip] = [short(y), short(y - drop)];
-      const d = `M${short(-base / 2)} ${foot}L0 ${tip}L${short(base / 2)} ${foot}`;
+      const d = dataThrough({ x: -base / 2, y }, { x: 0, y: y - drop }, { x: base / 2, y });
       return path(d, { stroke: strokeOf(brush, 1.1) });
     });
   },
@@ -117,8 +115,8 @@ const DRAW: Readonly<Record<Pattern, (side: Triangle, brush: Brush) => Item[]>> 
     const step = brush.unit * (brush.sparing ? 4.2 : 3.4);
     const arm = brush.unit * 1.05;
     return scatterPoints(side, step, step * 0.87).map(({ x, y }) => {
-      const across = `M${short(x - arm)} ${short(y)}L${short(x + arm)} ${short(y)}`;
-      const down = `M${short(x)} ${short(y - arm)}L${short(x)} ${short(y + arm)}`;
+      const across = dataThrough({ x: x - arm, y }, { x: x + arm, y });
+      const down = dataThrough({ x, y: y - arm }, { x, y: y + arm });
       return path(`${across}${down}`, { stroke: strokeOf(brush, 0.7) });
     });
   },

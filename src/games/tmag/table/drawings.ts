@@ -68,7 +68,6 @@ const markSymbol = (seat: number): string => {
   const { colour, pattern } = markOf(seat);
   const side = { base: MARK_SIZE.width - 1, height: MARK_SIZE.height - 1.2 };
   const outline = outlineOf(side);
-  const clip = `M${outline.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}Z`;
   const standing = (items: readonly Item[]): Scene => ({
     ...MARK_SIZE,
     items: [{ kind: 'group', matrix: translate(MARK_SIZE.width / 2, MARK_SIZE.height - 0.5), items }],
@@ -79,7 +78,7 @@ const markSymbol = (seat: number): string => {
   const patterned = patternOn(drawn, pattern, PLAYER_COLORS[colour], false);
   const marks: Item = {
     kind: 'group',
-    clip,
+    clip: face.d,
     items: [{ kind: 'group', matrix: [FINE, 0, 0, FINE, 0, 0], items: patterned }],
   };
   const edge = polygon(outline, { stroke: { color: COLORS.ink, width: 0.7, join: 'round' } });
