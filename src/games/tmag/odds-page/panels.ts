@@ -3,9 +3,10 @@
 import * as site from '#messages/site';
 import * as m from '#messages/tmag';
 import { barChart } from '../../../app/odds/charts/bar-chart';
-import { type Axis, lineChart } from '../../../app/odds/charts/line-chart';
-import type { Panel } from '../../../app/odds/panel';
+import { type Axis, lineChart, type Series } from '../../../app/odds/charts/line-chart';
+import { columned, type Panel } from '../../../app/odds/panel';
 import { percent } from '../../../base/fraction';
+import { itemAt, mapTuple } from '../../../base/lists';
 import { joinClauses } from '../../../base/words';
 import { COLORS } from '../../../look/theme';
 import type { Color } from '../../../scene/scene';
@@ -47,40 +48,36 @@ export const TURNS: Measure = {
 /** One panel for each board: a line and a column for each reading of backtracking and order. */
 export const panelsOf = ({ name, measured, words, axis }: Measure): readonly Panel[] =>
   BOARD_IDS.map((board) => {
-    const values = READINGS.map((reading) =>
-      PLAYERS.map((players) => measured(findingOf({ players, board, ...reading }))),
-    );
     const title = boardTitle(board);
-    const told = READINGS.map((reading, k) =>
-      m.boardAltReading({
-        reading: readingTitle(reading),
-        three: words(values[k]?.[0] ?? 0),
-        six: words(values[k]?.[3] ?? 0),
-        nine: words(values[k]?.[6] ?? 0),
-      }),
-    );
+    const series = READINGS.map((reading): Series => {
+      return {
+        title: readingTitle(reading),
+        values: PLAYERS.map((players) => measured(findingOf({ players, board, ...reading }))),
+        color: reading.order === 'each' ? 'ink' : 'red',
+        dashed: reading.order === 'all',
+        hollow: reading.backtrack === 'reversal',
+      };
+    });
+    const told = series.map(({ title: reading, values }) => {
+      const [three, six, nine] = mapTuple([0, 3, 6], (k) => words(itemAt(values, k)));
+      return m.boardAltReading({ reading, three, six, nine });
+    });
     return {
       title,
       chart: lineChart({
         players: PLAYERS,
         axis,
         alt: m.boardAlt({ name, title, told: joinClauses(told) }),
-        series: READINGS.map((reading, k) => ({
-          title: readingTitle(reading),
-          values: values[k] ?? [],
-          color: reading.order === 'each' ? 'ink' : 'red',
-          dashed: reading.order === 'all',
-          hollow: reading.backtrack === 'reversal',
-        })),
+        series,
       }),
-      table: {
-        caption: `${name}, ${title}`,
-        head: [site.players, ...READINGS.map(readingTitle)],
-        rows: PLAYERS.map((players, row) => [
-          `${players}`,
-          ...values.map((column) => words(column[row] ?? 0)),
-        ]),
-      },
+      table: columned(
+        `${name}, ${title}`,
+        [...PLAYERS.keys()],
+        [
+          [site.players, (k) => `${PLAYERS[k]}`],
+          ...series.map((one) => [one.title, (k: number) => words(itemAt(one.values, k))] as const),
+        ],
+      ),
     };
   });
 
