@@ -65,7 +65,8 @@ describe('names that are refused', () => {
     ['tags without a flag', 'A\u{E0067}\u{E007F}', 'name-character', 'U+E0067'],
   ])('refuses %s and says why', (_, name, code, message) => {
     const problem = problemOf(['Ana', name]);
-    expect(problem).toMatchObject({ code, seat: 1 });
+    expect(problem).toMatchObject({ code });
+    expect(problem.message).toContain('The name of seat 2');
     expect(problem.message).toContain(message);
     expect(problem.message).not.toMatch(/[\u200B-\u200F\u202A-\u202E\u2066-\u2069]/);
   });
@@ -82,7 +83,7 @@ describe('names that are refused', () => {
     ['an emoji and its text form', '❤\uFE0F', '❤\uFE0E'],
   ])('refuses two names that are alike: %s', (_, one, other) => {
     const problem = problemOf([one, 'Ben', other]);
-    expect(problem).toMatchObject({ code: 'name-twice', seat: 2 });
+    expect(problem).toMatchObject({ code: 'name-twice' });
     expect(problem.message).toMatch(/^Seats 1 and 3 have names that are alike/);
   });
 

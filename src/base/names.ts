@@ -8,7 +8,7 @@
  */
 import * as m from '#messages/names';
 import { MAX_FRAGMENT } from './fragment';
-import { err, ok, type Problem, type Result } from './result';
+import { err, ok, type Result } from './result';
 import { graphemesOf } from './words';
 
 /** Beside these signs, joiners choose between the forms of an Indic conjunct: the viramas of the ten large scripts. */
@@ -79,11 +79,6 @@ const MAX_NAME_GRAPHEMES = 24;
 /** No table is larger, and a million names would keep a page busy for a minute. */
 export const MAX_NAMES = 200;
 
-/** A problem with one name of a list. `seat` counts from 0; the message counts from 1, as people do. */
-export interface SeatProblem extends Problem {
-  readonly seat: number;
-}
-
 /** The one form of a name, however it was typed. */
 export const nameForm = (raw: string): string =>
   trimmed(raw)
@@ -95,23 +90,23 @@ export const parseName = (raw: string, label = m.name): Result<string> =>
   checkedText(nameForm(raw), 'name', label, MAX_NAME_GRAPHEMES, m.atLeastOneLetter);
 
 /** The names in seat order, or the first seat that is wrong. How many a game takes is the game's business. */
-export const parseNames = (raw: readonly string[]): Result<readonly string[], SeatProblem> => {
-  if (raw.length > MAX_NAMES) {
-    const message = m.tooManyNames({ count: raw.length, most: MAX_NAMES });
-    return { ok: false, error: { code: 'too-many-players', message, seat: MAX_NAMES } };
-  }
+export const parseNames = (raw: readonly string[]): Result<readonly string[]> => {
+  if (raw.length > MAX_NAMES)
+    return err('too-many-players', m.tooManyNames({ count: raw.length, most: MAX_NAMES }));
   const names: string[] = [];
   const seatOf = new Map<string, number>();
   for (const [seat, text] of raw.entries()) {
     const name = parseName(text, m.nameOfSeat({ seat: seat + 1 }));
-    if (!name.ok) return { ok: false, error: { ...name.error, seat } };
+    if (!name.ok) return name;
 
     const key = alikeKey(name.value);
     const other = seatOf.get(key);
     if (other !== undefined) {
       const otherName = names[other] ?? '';
-      const message = m.namesAlike({ other: other + 1, seat: seat + 1, otherName, name: name.value });
-      return { ok: false, error: { code: 'name-twice', message, seat } };
+      return err(
+        'name-twice',
+        m.namesAlike({ other: other + 1, seat: seat + 1, otherName, name: name.value }),
+      );
     }
     seatOf.set(key, seat);
     names.push(name.value);

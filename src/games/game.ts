@@ -7,7 +7,7 @@ import type { Component } from '../base/piece';
 import { err, mapOk, type Result } from '../base/result';
 import type { SealedCard, SealedGame } from '../deal/sealed/game';
 import type { SeatBounds } from '../deal/seats';
-import { type Dealer, type Spec, seatedSpec } from '../deal/v1/spec';
+import { canonicalSpec, type Dealer, type Spec } from '../deal/v1/spec';
 import type { Stream } from '../deal/v1/stream';
 import type { OptionDef } from './options';
 
@@ -126,7 +126,7 @@ export const onceDealer = <Dealt>(
   refusal: string,
   deal: (spec: Spec, open: (label: string) => Stream) => Result<Dealt>,
 ): Dealer<Dealt> => ({
-  check: (spec) => seatedSpec(spec, options, seats),
+  check: (spec) => canonicalSpec(spec, options, seats),
   deal: (spec, open, leavers) => (leavers.length > 0 ? err('dealt-once', refusal) : deal(spec, open)),
 });
 

@@ -12,7 +12,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { parseNames } from '../../base/names';
-import { allOk, mapOk, type Parsed, type Result } from '../../base/result';
+import { allOk, mapOk, ok, type Parsed, type Result } from '../../base/result';
 import { checkSeats, type SeatBounds } from '../seats';
 import type { Leavers } from './living';
 import { type OptionRule, type Options, optionsOf, parseSeed, readOptions, type Seed } from './options';
@@ -37,21 +37,17 @@ export const specFor = (
 /** A spec in its one form: names checked and in NFC, options known, sorted, and without defaults. */
 export type CanonicalSpec = Parsed<Spec, 'spec'>;
 
-export const canonicalSpec = (spec: Spec, rules: readonly OptionRule[]): Result<CanonicalSpec> => {
-  const read = allOk({ names: parseNames(spec.names), options: readOptions(rules, spec.options) });
-  return mapOk(read, ({ names, options }) => ({ game: spec.game, options, names }) as CanonicalSpec);
-};
-
-/** The same of a game that takes this many players. */
-export const seatedSpec = (
+/** With `bounds`, of a game that takes this many players. */
+export const canonicalSpec = (
   spec: Spec,
   rules: readonly OptionRule[],
-  bounds: SeatBounds,
+  bounds?: SeatBounds,
 ): Result<CanonicalSpec> => {
-  const canonical = canonicalSpec(spec, rules);
-  return canonical.ok
-    ? mapOk(checkSeats(canonical.value.names.length, bounds, true), () => canonical.value)
-    : canonical;
+  const read = allOk({ names: parseNames(spec.names), options: readOptions(rules, spec.options) });
+  if (!read.ok) return read;
+  const { names, options } = read.value;
+  const canonical = { game: spec.game, options, names } as CanonicalSpec;
+  return bounds ? mapOk(checkSeats(names.length, bounds, true), () => canonical) : ok(canonical);
 };
 
 /** The text that is hashed, of a spec in its one form. */

@@ -9,7 +9,7 @@ import type { SealedCard } from '../../deal/sealed/game';
 import type { SeatBounds } from '../../deal/seats';
 import { type Leavers, livingByRound } from '../../deal/v1/living';
 import { derangement, ring, shuffleUntil } from '../../deal/v1/shuffle';
-import { type CanonicalSpec, type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
+import { type CanonicalSpec, canonicalSpec, type Dealer, type Spec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import { type Deal, dealingOf } from '../game';
 import { flag, type OptionDef, text } from '../options';
@@ -46,7 +46,7 @@ type Dealt = Pick<TargetRound, 'targets' | 'warnings'>;
 export const DEAL_OPTIONS = [RING, FRESH, WISHES, SET];
 
 const check = (spec: Spec): Result<CanonicalSpec> => {
-  const seated = seatedSpec(spec, DEAL_OPTIONS, TARGET_SEATS);
+  const seated = canonicalSpec(spec, DEAL_OPTIONS, TARGET_SEATS);
   if (!seated.ok) return seated;
   const { ring, fresh, wishes } = seated.value.options;
   if (ring && fresh) return err('options-together', m.freshTargetsWithRing);
