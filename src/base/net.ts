@@ -18,10 +18,8 @@ export interface NetFace {
   readonly points: readonly Point[];
 }
 
-/** A flap glued under `under`; its first and last point are the edge that it is folded along. */
+/** A flap to be glued; its first and last point are the edge that it is folded along. */
 export interface Tab {
-  readonly on: string;
-  readonly under: string;
   readonly points: readonly Point[];
 }
 
@@ -115,8 +113,8 @@ export interface Draft {
 
 /** The net with its tabs, in a box from 0,0, with outline and creases traced. */
 export const finishNet = ({ faces, folds, joins, tabDepth }: Draft): Net => {
-  const tabs = joins.map(({ edges: [edge], faces: [on, under], angles = EVEN }): Tab => {
-    return { on, under, points: flap(edge, tabDepth, angles) };
+  const tabs = joins.map(({ edges: [edge], angles = EVEN }): Tab => {
+    return { points: flap(edge, tabDepth, angles) };
   });
   const all = [...faces, ...tabs].flatMap(({ points }) => points);
   const left = Math.min(...all.map(({ x }) => x)) - MARGIN;

@@ -80,18 +80,16 @@ export const Deaths = ({ names, living, last, wrong, warn, onOut, onUndo }: Deat
 
 interface CardsProps {
   caption: ComponentChildren;
-  /** What is on the cards. */
-  head: string | undefined;
   rows: readonly (readonly [name: string, card: string])[];
 }
 
-export const CardTable = ({ caption, head, rows }: CardsProps) => (
+export const CardTable = ({ caption, rows }: CardsProps) => (
   <table>
     <caption class="form">{caption}</caption>
     <thead>
       <tr>
         <th scope="col">{m.player}</th>
-        <th scope="col">{head}</th>
+        <th scope="col">{m.card}</th>
       </tr>
     </thead>
     <tbody>

@@ -43,7 +43,6 @@ const AllCards = ({ deal, names }: { deal: Deal; names: readonly string[] }) => 
     <div class="all" ref={root}>
       <CardTable
         caption={<span class="sr">{m.allCards({ round: deal.round + 1 })}</span>}
-        head={m.card}
         rows={deal.cards.map(({ seat, value }) => [names[seat] ?? '', value])}
       />
       <Button onPress={() => show(false)}>{m.hideAll}</Button>

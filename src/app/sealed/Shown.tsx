@@ -153,7 +153,6 @@ export const AllCards = ({ invitation, record }: Pick<Checked, 'invitation' | 'r
       <CardTable
         key={serial}
         caption={m.dealtAt({ time: clock(serial) })}
-        head={m.card}
         rows={cards.map((card, seat) => [nameOf(invitation, seat), card.ok ? card.value.value : m.isOut])}
       />
     ))}

@@ -12,7 +12,6 @@ import { err, mapOk, ok, type Problem, type Result } from '../../base/result';
 import { answersIn, BYTES, type Code, readCode, VERSION } from '../../deal/sealed/codes';
 import type { SealedGame } from '../../deal/sealed/game';
 import {
-  answerEvent,
   applyHost,
   currentRoll,
   type HostEvent,
@@ -132,7 +131,7 @@ export const answersOf = ({ invitation }: HostState, text: string): Result<Intak
   if (bad && good.length === 0) return bad;
   const taken = m.takenIn({ names: namesOf(invitation, [...new Set(good.map(({ seat }) => seat))]) });
   const said = bad ? `${taken} ${m.notTaken({ problem: bad.error.message })}` : taken;
-  return ok({ events: good.map((answer) => answerEvent(answer)), said });
+  return ok({ events: good.map(({ seat, key }) => ({ kind: 'answer', seat, key: bytesToHex(key) })), said });
 };
 
 /** What the phone shows that closes the deal. */

@@ -4,7 +4,7 @@
  * can be stored as they are.
  */
 
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { hexToBytes } from '@noble/hashes/utils.js';
 import * as m from '#messages/host';
 import { itemAt } from '../../base/lists';
 import { err, mapOk, ok, type Result } from '../../base/result';
@@ -24,7 +24,6 @@ import {
 import { VERSION, type Version } from './codes';
 import { leaversTo, livingAfter, type SealedCard, type SealedGame } from './game';
 import {
-  type Answer,
   closingTag,
   encodeRoll,
   hostSecretKey,
@@ -264,12 +263,6 @@ export const applyHost = (state: HostState, event: HostEvent): Result<HostState>
   if (unknown !== undefined) return err('seat-unknown', m.seatUnknown({ seat: unknown + 1 }));
   return (isClosed(state) ? afterClosing : beforeClosing)(state, event);
 };
-
-export const answerEvent = ({ seat, key }: Answer, kind: 'answer' | 'phone' = 'answer'): HostEvent => ({
-  kind,
-  seat,
-  key: bytesToHex(key),
-});
 
 /** The bulletin that went out last. */
 export const currentBulletin = (state: HostState): Bulletin | undefined => {

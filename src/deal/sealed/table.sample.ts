@@ -8,7 +8,6 @@ import { type Bulletin, encodeBulletin, encodeRecord } from './bulletin';
 import { answersIn, linkText, readCode } from './codes';
 import type { SealedGame } from './game';
 import {
-  answerEvent,
   applyHost,
   currentBulletin,
   currentRoll,
@@ -86,12 +85,13 @@ export const phoneFor = (state: HostState, seat: number, secretKey = bytes(100 +
 export const answerOf = (
   state: HostState,
   { seat, secretKey }: PhoneSeat,
-  kind?: 'answer' | 'phone',
+  kind: 'answer' | 'phone' = 'answer',
 ): HostEvent => {
   const text = answerText(state.invitation, { seat, key: publicKeyOf(secretKey) });
   const [code] = answersIn(`Ben: ${text}`);
   if (!code) throw new Error('no answer');
-  return answerEvent(unwrap(readAnswer(state.invitation, unwrap(code))), kind);
+  const answer = unwrap(readAnswer(state.invitation, unwrap(code)));
+  return { kind, seat: answer.seat, key: bytesToHex(answer.key) };
 };
 
 export const bulletinText = (state: HostState): string =>
