@@ -18,7 +18,6 @@ const openLast = ({ game, tables }: Shelf): Opened => {
   return damaged ?? {};
 };
 
-/** `tables` are those of this game, the last used first. */
 export const openAddress = async (
   game: TableGame,
   tables: readonly KeptTable[],

@@ -45,7 +45,6 @@ export const checkCommon = <Setup extends CommonSetup>(
   return seed.ok ? ok({ ...setup, names: spec.value.names, options: options.value, seed: seed.value }) : seed;
 };
 
-/** What is wrong with a setup, by its field. */
 const WRONG: Readonly<Record<string, string>> = {
   names: m.namesMissing,
   seed: m.seedMissing,

@@ -25,7 +25,6 @@ export interface TableSession
   /** In play, or waiting behind the form. */
   readonly table?: Named | undefined;
   readonly damage?: Damage | undefined;
-  /** Why the last event was none. */
   readonly refusal?: Refusal | undefined;
   /** The last step was back. */
   readonly undone?: boolean;
@@ -98,7 +97,6 @@ const sessionOf = (game: TableGame, address: Address, show: (session: TableSessi
 const readyFor = (game: TableGame, text: string): Promise<unknown> =>
   Promise.all([game.ready?.(text), needSets(game.id, text)]);
 
-/** Opens what the address means. */
 const opener = (game: TableGame, address: Address, { at, set, sit }: ReturnType<typeof sessionOf>) => {
   /** Addresses may change faster than the store answers. */
   let openings = 0;
@@ -129,7 +127,6 @@ const opener = (game: TableGame, address: Address, { at, set, sit }: ReturnType<
 
 /** Follows what other pages do with this table. */
 const follower = (game: TableGame, { at, set, adopt }: ReturnType<typeof sessionOf>) => {
-  /** What another page may have done with this table. */
   const look = async (): Promise<void> => {
     await at.keeper?.settled();
     const { table } = at.session;

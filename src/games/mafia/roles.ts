@@ -25,7 +25,6 @@ export interface OwnRole {
 
 /** The roles of a set of somebody's own. */
 export interface OwnRoles {
-  /** Of the set. */
   readonly code: string;
   readonly names: RoleNames;
   readonly cards: Readonly<Record<Role, OwnRole>>;

@@ -25,7 +25,6 @@ export interface Death {
 /** A round that a script is read in. */
 export type ScriptName = 'identify' | 'assassination';
 
-/** What the table waits for. */
 export type Awaited = KindsOf<{
   caller: { round: ScriptName; may: readonly number[] };
   identify: { caller: number };

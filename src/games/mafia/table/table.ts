@@ -44,7 +44,6 @@ export const publicView = (state: State, setup: MafiaSetup) => {
   });
   return {
     seats: names.map((_, seat) => seatAt(state, seat)),
-    /** No one but the caller looks up. */
     dark: isDark(state),
     roles: roleNames(setup),
     /** Cards turned up, and how many there are in all as far as everyone knows: "2 or 3" with variable Mafia. */
@@ -63,7 +62,6 @@ const readEvent = eventReader<TableEvent>(EVENTS);
 /** Accusations that one sheet has room for. */
 const ACCUSATIONS = 16;
 
-/** What to fill in on paper, for a table without a screen. */
 const scoreTables = ({ names }: MafiaSetup): readonly ScoreTable[] => [
   playersTable(names, [m.lynchedDay, m.killedNight, m.card]),
   {

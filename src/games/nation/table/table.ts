@@ -19,7 +19,6 @@ const readEvent = eventReader<LedgerEvent>(EVENTS);
 export { isWhole, type PublicView } from './public-view';
 export { nextDice } from './setup';
 
-/** What to fill in on paper, for those who prefer it. */
 const scoreTables = (setup: NationSetup): readonly ScoreTable[] => [
   {
     caption: m.targetsTaken,

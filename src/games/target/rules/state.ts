@@ -38,7 +38,6 @@ export type TableEvent = KindsOf<{
 
 export type Ending = 'last-one' | 'nobody';
 
-/** What the table waits for. */
 export type Awaited = KindsOf<{
   play: object;
   deal: object;

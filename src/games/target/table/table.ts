@@ -19,7 +19,6 @@ const readEvent = eventReader<TableEvent>({
   count: object({ seat: number(), by: number() }),
 });
 
-/** What to fill in on paper, for those who prefer it. */
 const scoreTables = ({ names }: Setup): readonly ScoreTable[] => [
   playersTable(names, [m.hits, m.outRound], m.players),
   {

@@ -19,7 +19,6 @@ export type TableEvent = KindsOf<{
   move: { seat: number; to: string };
 }>;
 
-/** What the table waits for. */
 export type Awaited = KindsOf<{
   roll: { seat: number; role: Role; again: boolean };
   move: {

@@ -44,7 +44,6 @@ export const dieKey = (setup: TmagSetup): Uint8Array => openKey(dealSpec(setup),
 export const nextRoll = (setup: TmagSetup, line: Timeline<State, TableEvent>): DieValue =>
   rollDie(openStream(dieKey(setup), rollLabel(rollsIn(line))));
 
-/** Whoever is alone, and who sits down beside them. */
 const GUESTS = [m.earthling, m.tharsis, m.elysium, m.hellas] as const;
 
 const checkSetup = (given: TmagSetup): Result<TmagSetup> => {

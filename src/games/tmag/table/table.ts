@@ -22,7 +22,6 @@ const readEvent = eventReader<TableEvent>({
 /** Victims that one sheet has room for. */
 const RUNS = 14;
 
-/** What to fill in on paper beside a real board. */
 const scoreTables = ({ names }: TmagSetup): readonly ScoreTable[] => [
   playersTable(names, [m.captures]),
   {

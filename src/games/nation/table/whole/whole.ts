@@ -34,7 +34,6 @@ import { askedSeat, logEntries } from './words';
 
 const readEvent = eventReader<TableEvent>(EVENTS);
 
-/** Whoever is alone, and who sits down beside them. */
 const GUESTS = [words.raven, words.sable, words.vesper, words.quill] as const;
 
 /** Cards of people who are not there cannot have been dealt by hand. */
@@ -48,7 +47,6 @@ export const readSetup = setupReader(
   },
 );
 
-/** The table before the first market. The setup has been read. */
 const start = (setup: NationSetup): Result<State> => {
   const dealt = dealtSetup(setup);
   if (!dealt.ok) return dealt;
