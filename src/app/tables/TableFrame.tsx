@@ -34,7 +34,7 @@ const useDrama = ({ game }: TableParts, { played }: TableOnPage, table: OpenTabl
   const brought = useMemo((): Drama | undefined => {
     if (played.current !== line.at) return undefined;
     const { over, title, sentence = '' } = moment;
-    return game.drama?.(state, setup) ?? (over ? { kind: 'end', who: title, what: sentence } : undefined);
+    return game.drama(state, setup) ?? (over ? { kind: 'end', who: title, what: sentence } : undefined);
   }, [line]);
   const [seen, setSeen] = useState<typeof line>();
   return [seen === line ? undefined : brought, () => setSeen(line)] as const;
@@ -96,7 +96,7 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
         ) : (
           view({
             ...table,
-            lookBack: moment.over && game.after ? () => setBack(true) : undefined,
+            lookBack: moment.over ? () => setBack(true) : undefined,
             house: game.house && setup.solo && (
               <House key={id} game={game.id} house={game.house} table={table} waits={drama !== undefined} />
             ),

@@ -158,31 +158,31 @@ export interface TableGame<
   apply(state: State, event: Event): Result<State, Refusal>;
   moment(state: State, setup: Setup): Moment;
   /** What the last event has brought about, where it is more than a step. */
-  drama?(state: State, setup: Setup): Drama | undefined;
+  drama(state: State, setup: Setup): Drama | undefined;
   /** What is said before the first event. */
   opening(first: State, setup: Setup): string;
   /** What has happened, in order, up to the line's place. The last entry is what is said aloud. */
   log(line: Timeline<State, Event>, setup: Setup): readonly LogEntry[];
   /** All that everyone at the table may see, and nothing else: it is sent to the second screen. */
   publicView(state: State, setup: Setup): View;
-  /** The setup of an address that is no table's, such as that of a deal; without it, such links are refused. */
-  readStart?(fragment: string): Result<Setup>;
+  /** The setup of an address that is no table's, such as that of a deal. */
+  readStart(fragment: string): Result<Setup>;
   /**
    * The setup of a sealed deal: these people have their cards, and the table does not know them, but for what is face up
    * (`SealedGame.faceUp`).
    */
-  sealed?(deal: CommonSetup & { readonly faceUp: readonly number[] }): Setup;
+  sealed(deal: CommonSetup & { readonly faceUp: readonly number[] }): Setup;
   /**
    * The setup of the next game of the same people, who sit in this order then: without what belongs to one game alone.
    * Nothing where the table has to be asked for it again.
    */
   again(setup: Setup, names: readonly string[]): Setup | undefined;
   /** What to fill in on paper, for those who prefer it. */
-  scoreTables?(setup: Setup): readonly ScoreTable[];
+  scoreTables(setup: Setup): readonly ScoreTable[];
   /** What a link or file gives away, where it does: "Anyone who has it can read every role." */
   warning?(setup: Setup): string | undefined;
   /** Comes with the end of a game: before it nobody sees what is hidden. */
-  after?(): Promise<After<Setup, State>>;
+  after(): Promise<After<Setup, State>>;
   /** Loads what a text of a table needs before it can be read, where it needs something that most tables do not. */
   ready?(text: string): Promise<unknown> | undefined;
   /** Programs that play, at a table whose setup says so. */

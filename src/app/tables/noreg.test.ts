@@ -180,7 +180,7 @@ describe('the link of a deal', () => {
       expect(dealt.ok ? sumOf(dealt.value) : dealt.error.code).toBe(one.deal);
 
       const game = tableOf(id);
-      const read = game.readStart?.(fragment);
+      const read = game.readStart(fragment);
       if (!read?.ok) return expect(read?.error).toMatchObject(one.problem ?? {});
       expect(read.value).toEqual(one.setup);
       const table = unwrap(startTable(game, read.value));

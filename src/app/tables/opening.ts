@@ -1,6 +1,4 @@
 /** Opens what an address means. Most people come back to a table, or to the form: what else there can be comes when it is needed. */
-import * as words from '#messages/tables';
-import { err } from '../../base/result';
 import { brokenAddress, idIn, NOTICES, type Opened, openKept, openLinked, type Shelf } from './address';
 import type { TableGame } from './game';
 import type { KeptTable } from './keep/kept';
@@ -35,7 +33,7 @@ export const openAddress = async (
     const opened = await (await import('./keep/linked')).openKnown(shelf, fragment);
     if (opened) return opened;
   }
-  const start = game.readStart?.(fragment) ?? err('link-unknown', words.linkWithoutTable);
+  const start = game.readStart(fragment);
   const linked = start.ok ? startTable(game, start.value) : start;
   if (!linked.ok) return brokenAddress(fragment, linked.error);
   // Setups have one form: those of tables that began alike are equal.

@@ -5,16 +5,7 @@ import { decodeList, decodePiece, readFragment, setAlone } from '../../../base/f
 import { keysOf, recordOf } from '../../../base/lists';
 import { allOk, err, mapOk } from '../../../base/result';
 import { isAbsent, needSets } from '../../sets/here';
-import {
-  brokenAddress,
-  NOTICES,
-  type Opened,
-  openKept,
-  openLinked,
-  openNew,
-  SEALED,
-  type Shelf,
-} from '../address';
+import { brokenAddress, type Opened, openKept, openLinked, openNew, SEALED, type Shelf } from '../address';
 import { loadLesson, ROUND, roundId } from '../lesson/lesson';
 import { recordOfLink } from './link';
 import { readRecord, startTable, writeRecord } from './record';
@@ -42,8 +33,7 @@ const openSealed = ({ game, tables }: Shelf, fragment: string): Opened => {
   const read = allOk({ names: decodeList(players), options: allOk(recordOf(keysOf(flags), option)) });
   if (!read.ok) return brokenAddress(fragment, read.error);
   const faceUp = up === '' ? [] : up.split('.').map(Number);
-  const setup = game.sealed?.({ ...read.value, seed: deal, faceUp });
-  if (!setup) return { notice: NOTICES.unknown };
+  const setup = game.sealed({ ...read.value, seed: deal, faceUp });
   const linked = startTable(game, setup);
   return linked.ok ? openNew(linked.value, id) : brokenAddress(fragment, linked.error);
 };

@@ -30,7 +30,7 @@ const EmptyTable = ({ caption, head, rows }: ScoreTable) => (
 
 export const ScoreSheet = ({ game, table: { name, setup, log } }: { game: TableGame; table: OpenTable }) => {
   const tables = useMemo(
-    () => game.scoreTables?.(setup).map((each) => <EmptyTable key={each.caption} {...each} />),
+    () => game.scoreTables(setup).map((each) => <EmptyTable key={each.caption} {...each} />),
     [setup],
   );
   return (

@@ -52,7 +52,7 @@ export const Replay = ({ parts, table, onBack }: Props) => {
   const { game, Picture: Drawn, Players } = parts;
   const { line, setup, names } = table;
   const [place, setPlace] = useState(line.at);
-  const after = useLoaded(async () => game.after?.(), []);
+  const after = useLoaded(() => game.after(), []);
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => root.current?.querySelector('h1')?.focus(), []);
   const state = line.states[place];

@@ -39,7 +39,7 @@ const exampleOf = (game: TableGame): Table =>
   unwrap(readRecord(game, readFileSync(`content/${game.id}/round.json`, 'utf8')));
 
 const afterOf = async (game: TableGame) => {
-  const after = await game.after?.();
+  const after = await game.after();
   if (!after) throw new Error(`${game.id} has nothing to say after a game`);
   return after;
 };

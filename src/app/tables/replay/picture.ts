@@ -49,7 +49,7 @@ export const pointsOf = (game: TableGame, after: After, table: OpenTable): reado
     const leader = leaderOf(itemAt(course, place));
     const isNew = leader !== undefined && leader !== ahead && ahead !== undefined;
     ahead = leader ?? ahead;
-    const drama = place > 0 ? game.drama?.(state, setup) : undefined;
+    const drama = place > 0 ? game.drama(state, setup) : undefined;
     if (!drama && !isNew) return [];
     // What has just happened belongs to the moment before.
     const [where = ''] = game.moment(states[place - 1] ?? state, setup).where;

@@ -142,7 +142,7 @@ describe('what is said', () => {
 describe('what fills the screen', () => {
   it('is who died and what they were, when the card is turned up and not before', () => {
     const dramas = EXAMPLE_EVENTS.map((event, k) => {
-      const drama = mafiaTable.drama?.(now(lineOf(DEALT, EXAMPLE_EVENTS.slice(0, k + 1))), DEALT);
+      const drama = mafiaTable.drama(now(lineOf(DEALT, EXAMPLE_EVENTS.slice(0, k + 1))), DEALT);
       return drama && [event.kind, drama.kind, drama.who, drama.what].join(' ');
     });
     expect(dramas.filter(Boolean)).toEqual([
@@ -264,7 +264,7 @@ describe('the record', () => {
   });
 
   it('has a line for each player on paper', () => {
-    const [players] = mafiaTable.scoreTables?.(HANDS) ?? [];
+    const [players] = mafiaTable.scoreTables(HANDS);
     expect(players?.rows.map(([, name]) => name)).toEqual(HANDS.names);
   });
 });

@@ -21,9 +21,7 @@ const lineOf = (first: LedgerState, ...events: LedgerEvent[]): Timeline<LedgerSt
 
 describe('a setup', () => {
   it('of a link has the specialists and hit lists of its deal', () => {
-    const setup = unwrap(
-      readStart?.('players=Ana,Ben,Cy,Dee&seed=friday-7') ?? { ok: false, error: { code: '', message: '' } },
-    );
+    const setup = unwrap(readStart('players=Ana,Ben,Cy,Dee&seed=friday-7'));
     expect(setup).toEqual(plain);
     const dealt = unwrap(
       dealOpen({ dealing: nationDealer }, { game: 'nation', options: {}, names: NAMES }, 'friday-7'),
@@ -70,7 +68,7 @@ describe('a setup', () => {
   });
 
   it('of a link that says too much is refused', () => {
-    expect(readStart?.('players=Ana,Ben&seed=x&ring=1')).toMatchObject({
+    expect(readStart('players=Ana,Ben&seed=x&ring=1')).toMatchObject({
       ok: false,
       error: { code: 'link-unknown' },
     });

@@ -75,7 +75,7 @@ it('what a second screen is sent survives its way', () => {
 });
 
 it('a score sheet has a line for each player and columns for the four bases', () => {
-  const [players, runs] = tmagTable.scoreTables?.(fresh().setup) ?? [];
+  const [players, runs] = tmagTable.scoreTables(fresh().setup);
   expect(players?.rows.map(([, name]) => name)).toEqual(['Ana', 'Ben', 'Cy', 'Dee']);
   expect(runs?.head).toEqual(['Run', 'Victim', 'South', 'East', 'North', 'West', 'Captured by']);
 });
