@@ -20,13 +20,6 @@ const form = wordsIn('form', 3.4);
 const label = wordsIn('form', 3, { fill: COLORS.red, tracking: 0.3 });
 const bold = wordsIn('form-bold', 3.4);
 
-/** What has changed the game: where it was, and what happened. */
-interface Point {
-  readonly at: number;
-  readonly where: string;
-  readonly what: string;
-}
-
 /** Who is ahead, where somebody alone is. */
 const leaderOf = (values: readonly number[]): number | undefined => {
   const most = Math.max(...values);
@@ -38,9 +31,10 @@ const courseOf = (after: After, { line: { states }, setup }: OpenTable): readonl
   states.map((state) => after.standings(state, setup).map(({ value = 0 }) => value));
 
 /**
- * The turning points of a game: its dramas; where there are many, those after which somebody else was ahead, then the last.
+ * The turning points of a game, where it was then and what happened: its dramas; where there are many, those after which
+ * somebody else was ahead, then the last.
  */
-export const pointsOf = (game: TableGame, after: After, table: OpenTable): readonly Point[] => {
+export const pointsOf = (game: TableGame, after: After, table: OpenTable) => {
   const { setup } = table;
   const { states, at } = table.line;
   const course = courseOf(after, table);
