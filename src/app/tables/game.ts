@@ -208,7 +208,7 @@ export interface OpenTable<Setup = CommonSetup, State = unknown, Event = unknown
    * `focus` names (a selector, within the table, of the state that follows), for players on the keyboard.
    */
   play(event: Event, focus?: (next: State) => string): boolean;
-  readonly step: (to: <S, E>(line: Timeline<S, E>) => Timeline<S, E>) => void;
+  readonly step: (by: number) => void;
   /** Why the last event was none, and the id of the rule that refuses it. */
   readonly refusal: Refusal | undefined;
   /** The last line of the log as a sentence. */

@@ -10,7 +10,7 @@ import { keptTables, putTable, removeTable, renameTable } from './keep/kept';
 import { linkFragment } from './keep/link';
 import { writeRecord } from './keep/record';
 import { createTableSession, type TableSession } from './session';
-import { now, redo, undo } from './timeline';
+import { now } from './timeline';
 
 withStores();
 
@@ -101,10 +101,10 @@ describe('a table on a page', () => {
     const one = await started();
     one.play(12);
     const [end, events] = [one.text(), one.page.session.table?.line.events.length ?? 0];
-    for (let k = 0; k < events; k++) one.acts.step(undo);
+    for (let k = 0; k < events; k++) one.acts.step(-1);
     expect(one.page.session).toMatchObject({ undone: true, table: { line: { at: 0 } } });
     for (let k = 0; k < events; k++) {
-      one.acts.step(redo);
+      one.acts.step(1);
       await one.calm();
       expect((await tab(one.page.fragment)).text()).toBe(one.text());
     }

@@ -15,7 +15,7 @@ import type { CommonSetup, Refusal, StartProps, TableGame } from './game';
 import { createKeeper, type KeptTable, keptTable, keptTables } from './keep/kept';
 import { entryOf, type Named, nameOf, readRecord, recordHead, startTable, writeRecord } from './keep/record';
 import { openAddress } from './opening';
-import { play, type Timeline } from './timeline';
+import { play, step } from './timeline';
 
 /** What is on the page, and what its form begins with. */
 export interface TableSession
@@ -205,9 +205,9 @@ export const createTableSession = (
       return true;
     },
     /** Undo, redo: a step of the same game. */
-    step: (to: <S, E>(line: Timeline<S, E>) => Timeline<S, E>): void => {
+    step: (by: number, isHouses?: (state: unknown) => boolean): void => {
       const { table } = at.session;
-      if (table) go(table, to(table.line));
+      if (table) go(table, step(table.line, by, isHouses));
     },
     show: (view: 'form' | 'play'): void => {
       set({ view, refusal: undefined, broken: undefined, damage: undefined });

@@ -59,27 +59,21 @@ export const play = <State, Event, E extends Problem>(
   });
 };
 
-export const canUndo = ({ at }: Timeline<unknown, unknown>): boolean => at > 0;
-export const canRedo = ({ at, events }: Timeline<unknown, unknown>): boolean => at < events.length;
-
-/** One event back; at the start, the same timeline. */
-export const undo = <State, Event>(line: Timeline<State, Event>): Timeline<State, Event> =>
-  canUndo(line) ? { ...line, at: line.at - 1 } : line;
-
-/** One undone event forward; where none is left, the same timeline. */
-export const redo = <State, Event>(line: Timeline<State, Event>): Timeline<State, Event> =>
-  canRedo(line) ? { ...line, at: line.at + 1 } : line;
-
-type Step = <S, E>(line: Timeline<S, E>) => Timeline<S, E>;
-
-/** Undo or redo at a table with a house: to where a person chooses, or to an end of the line. */
-export const stepToPerson =
-  (isHouses: (state: unknown) => boolean, step: Step): Step =>
-  (line) => {
-    let [last, next] = [line, step(line)];
-    while (next !== last && isHouses(now(next))) [last, next] = [next, step(next)];
-    return next;
-  };
+/**
+ * The line after an undo (`by` is -1) or a redo (1); the same one where there is no such step. At a table with a house, it
+ * goes on to where a person chooses, or to an end of the line.
+ */
+export const step = <State, Event>(
+  line: Timeline<State, Event>,
+  by: number,
+  isHouses: (state: State) => boolean = () => false,
+): Timeline<State, Event> => {
+  const { events, states } = line;
+  let at = line.at + by;
+  if (at < 0 || at > events.length) return line;
+  while (at > 0 && at < events.length && isHouses(itemAt(states, at))) at += by;
+  return { ...line, at };
+};
 
 /** Plays a list of events from its first state, up to the first one that the rules refuse, and says why they do. */
 export const replayAll = <State, Event, E extends Problem>(

@@ -9,7 +9,7 @@ import { idIn } from './address';
 import type { CommonSetup, OpenTable, TableGame } from './game';
 import type { Named } from './keep/record';
 import { createTableSession, type TableSession } from './session';
-import { now, stepToPerson } from './timeline';
+import { now } from './timeline';
 
 /** What a table shows, made once for all who show it. */
 const shownOf = (game: TableGame, { id, name, setup, line }: Named, undone = false) => {
@@ -77,7 +77,7 @@ export const useTable = (game: TableGame) => {
       played.current = done ? table.line.at + 1 : undefined;
       return done;
     },
-    step: (to) => acts.current?.step(isHouses ? stepToPerson(isHouses, to) : to),
+    step: (by) => acts.current?.step(by, isHouses),
     again: hasNext
       ? (drawn) => {
           const next = rematchOf(game, shown.setup, drawn);

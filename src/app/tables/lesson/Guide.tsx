@@ -100,7 +100,7 @@ const Guided = ({ game, table, lesson, children }: Props & { lesson: Lesson }) =
           game={game}
           onAgain={(byKey) => {
             follow(byKey);
-            table.step((line) => ({ ...line, at: 0 }));
+            table.step(-at);
           }}
         />
       )}

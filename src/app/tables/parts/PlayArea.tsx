@@ -7,7 +7,6 @@ import type { Answer, Ask } from '../../../games/ask';
 import { Button } from '../../fields/Button';
 import { RuleLink } from '../../session/Law';
 import type { OpenTable } from '../game';
-import { canRedo, canUndo, redo, undo } from '../timeline';
 
 interface StageProps {
   picture: ComponentChildren;
@@ -78,8 +77,8 @@ export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
   useScrolledUp('.ask', asked.part ?? asked.title);
   const { refusal, said, nth, turn, line, step, again, house, guide, lookBack } = table;
   // Undo and redo keep the focus when they run out of steps, for players on the keyboard.
-  const history = (word: string, can: boolean, to: Parameters<typeof step>[0]) => (
-    <Button aria-disabled={can ? undefined : true} onPress={() => can && step(to)}>
+  const history = (word: string, can: boolean, by: -1 | 1) => (
+    <Button aria-disabled={can ? undefined : true} onPress={() => can && step(by)}>
       {word}
     </Button>
   );
@@ -120,8 +119,8 @@ export const PlayArea = <Event, Step>(props: PlayAreaProps<Event, Step>) => {
           )}
         </div>
         <div class="history" data-repeats>
-          {history(m.undo, canUndo(line), undo)}
-          {history(m.redo, canRedo(line), redo)}
+          {history(m.undo, line.at > 0, -1)}
+          {history(m.redo, line.at < line.events.length, 1)}
         </div>
       </div>
       <Stage picture={picture} players={players}>

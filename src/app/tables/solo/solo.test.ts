@@ -24,7 +24,7 @@ import { answersOf, pickerOf } from '../ask.sample';
 import type { CommonSetup, Programs, TableGame } from '../game';
 import { readRecord, writeRecord } from '../keep/record';
 import { createTableSession, type TableSession } from '../session';
-import { now, stepToPerson, type Timeline, undo } from '../timeline';
+import { now, step as stepOn, type Timeline } from '../timeline';
 
 withStores();
 await loadWhole();
@@ -161,7 +161,7 @@ describe.each([TMAG, NATION])('$game.id alone', (alone) => {
     let back: Line = line;
     for (let last = -1; back.at !== last; ) {
       last = back.at;
-      back = stepToPerson(isHouses, undo)(back);
+      back = stepOn(back, -1, isHouses);
       expect(back.at === 0 || !isHouses(now(back))).toBe(true);
     }
     expect(back.at).toBe(0);

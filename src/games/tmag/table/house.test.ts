@@ -3,7 +3,7 @@ import { volume } from '../../../../tests/volume';
 import type { House } from '../../../app/tables/game';
 import { readRecord, writeRecord } from '../../../app/tables/keep/record';
 import { isHouse } from '../../../app/tables/solo/solo';
-import { now, play, redo, stepToPerson, undo } from '../../../app/tables/timeline';
+import { now, play, step } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
 import { BOT_IDS } from '../../bots';
 import { weigh } from '../bots/bots';
@@ -53,7 +53,7 @@ describe('a game alone', () => {
     const stops: number[] = [];
     for (let last = -1; back.at !== last; ) {
       last = back.at;
-      back = stepToPerson(isHouses, undo)(back);
+      back = step(back, -1, isHouses);
       if (back.at > 0 && back.at !== last) {
         stops.push(back.at);
         expect(isHouse(setup, (now(back).awaits as { seat: number }).seat)).toBe(false);
@@ -63,7 +63,7 @@ describe('a game alone', () => {
     expect(back.at).toBe(0);
     const begun = { ...back, events: [], states: back.states.slice(0, 1) };
     expect(alone({ setup, line: begun }, () => 0, 60).line.events).toEqual(line.events);
-    expect(stepToPerson(isHouses, redo)(back).at).toBe(stops.at(-1));
+    expect(step(back, 1, isHouses).at).toBe(stops.at(-1));
   });
 
   it('asks the person alone, and only in turn', () => {

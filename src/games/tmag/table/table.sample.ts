@@ -1,7 +1,7 @@
 /** What the tests of tables play with: tables of TMAG, as they are after some moves. */
 
 import { startTable, type Table } from '../../../app/tables/keep/record';
-import { now, play, undo } from '../../../app/tables/timeline';
+import { now, play, step } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
 import { squareName } from '../rules/board';
 import { boardOf, type State, type TableEvent } from '../rules/state';
@@ -39,6 +39,6 @@ export const played = (choices: readonly number[], more: Partial<TmagSetup> = {}
     const event = eventOf(now(line), choice);
     if (event) line = unwrap(play(line, event, tmagTable.apply));
   }
-  for (let k = 0; k < back; k++) line = undo(line);
+  for (let k = 0; k < back; k++) line = step(line, -1);
   return { setup, line };
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRecord, writeRecord } from '../../../app/tables/keep/record';
-import { begin, now, play, undo } from '../../../app/tables/timeline';
+import { begin, now, play, step } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
 import { convertFormer } from './former';
 import { nextRoll } from './setup';
@@ -22,7 +22,7 @@ describe('the die of a table', () => {
       if (event) line = unwrap(play(line, event, tmagTable.apply));
     }
     expect(new Set(rolls).size).toBeGreaterThan(1);
-    while (line.at > 0) line = undo(line);
+    while (line.at > 0) line = step(line, -1);
     expect(nextRoll(setup, line)).toBe(rolls[0]);
     expect(nextRoll(setup, begin(now(line)))).toBe(rolls[0]);
   });
