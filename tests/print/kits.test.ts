@@ -8,7 +8,7 @@ import type { PrintJob } from '../../src/files/job-fields';
 import { printKit } from '../../src/files/kit-file';
 import { nodeBook, sharedBook } from '../../src/files/node-fonts';
 import type { KitRequest } from '../../src/games/game';
-import { mafiaKit } from '../../src/games/mafia/kit';
+import { kits } from '../../src/games/mafia/kit';
 import { mixFor } from '../../src/games/mafia/mix';
 import { CARD_FORMATS, PAPER_IDS, PAPERS } from '../../src/print/papers';
 import type { FontBook } from '../../src/scene/fonts/book';
@@ -18,6 +18,9 @@ import { volume } from '../volume';
 import { complaints } from './accessible';
 import { boxOf, lines, placedPictures, type ReadBox, type ReadFile, type ReadPage, readPdf } from './reader';
 import { run } from './tools';
+import { itemAt } from '../../src/base/lists';
+
+const mafiaKit = itemAt(kits, 0);
 
 const folder = testFolder();
 let book: FontBook;

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { itemAt } from '../../base/lists';
 import type { PieceShape } from '../../base/piece';
-import { targetKit } from '../../games/target/kit';
+import { kits } from '../../games/target/kit';
 import type { DrawnPiece } from '../pieces';
 import { planTts } from './tts';
+
+const targetKit = itemAt(kits, 0);
 
 const scene = () => ({ width: 63, height: 88, items: [] });
 const BACK = scene();

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { itemAt } from '../../base/lists';
 import { alikeKey } from '../../base/names';
 import type { Component } from '../../base/piece';
 import { unwrap } from '../../base/result';
 import type { KitRequest } from '../game';
-import { type MafiaFace, mafiaKit } from './kit';
+import { kits, type MafiaFace } from './kit';
 import { NAME_SETS, ROLES } from './roles';
+
+const mafiaKit = itemAt(kits, 0);
 
 const printed = (request: KitRequest): readonly Component<MafiaFace>[] =>
   unwrap(mafiaKit.components(request));

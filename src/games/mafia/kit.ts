@@ -123,6 +123,4 @@ export const kitWith = (own?: OwnRoles): Kit<MafiaFace> => ({
   },
 });
 
-export const mafiaKit = kitWith();
-
-export const kits: readonly Kit<MafiaFace>[] = [mafiaKit];
+export const kits: readonly Kit<MafiaFace>[] = [kitWith()];

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { itemAt } from '../../base/lists';
 import { unwrap } from '../../base/result';
-import { multiplayerKit } from './kit';
+import { kits } from './kit';
+
+const multiplayerKit = itemAt(kits, 0);
 
 describe('the cards for a player who has left', () => {
   it('are two, first what to do at once, with one back', () => {

@@ -20,16 +20,14 @@ const cards = LEFT_PARTS.map((part, k) => {
   return piece(`left-${k + 1}`, TITLES[part], face, 'multiplayer', { kind: m.playerLeft, wordy: true });
 });
 
-export const multiplayerKit: Kit<MultiplayerFace> = {
-  id: 'multiplayer',
-  title: m.playerLeft,
-  description: m.kitDescription,
-  options: [],
-  seatless: true,
-  example: {},
-  components(request) {
-    return mapOk(readOptions([], request.options ?? {}), () => cards);
+export const kits: readonly Kit<MultiplayerFace>[] = [
+  {
+    id: 'multiplayer',
+    title: m.playerLeft,
+    description: m.kitDescription,
+    options: [],
+    seatless: true,
+    example: {},
+    components: ({ options = {} }) => mapOk(readOptions([], options), () => cards),
   },
-};
-
-export const kits: readonly Kit<MultiplayerFace>[] = [multiplayerKit];
+];

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { itemAt } from '../../base/lists';
 import { unwrap } from '../../base/result';
 import type { KitRequest } from '../game';
-import { targetKit } from './kit';
+import { kits } from './kit';
+
+const targetKit = itemAt(kits, 0);
 
 const printed = (request: KitRequest) => unwrap(targetKit.components(request));
 

@@ -82,6 +82,4 @@ export const kitWith = (own?: OwnCard, code?: string): Kit<TargetFace> => ({
   },
 });
 
-export const targetKit = kitWith();
-
-export const kits: readonly Kit<TargetFace>[] = [targetKit];
+export const kits: readonly Kit<TargetFace>[] = [kitWith()];

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { itemAt } from '../../base/lists';
 import { type PieceShape, sizeOf } from '../../base/piece';
 import { unwrap } from '../../base/result';
 import type { KitRequest } from '../game';
-import { PARTS, tmagKit } from './kit';
+import { kits, PARTS } from './kit';
 import { MARKS, markOf, markText } from './rules/players';
+
+const tmagKit = itemAt(kits, 0);
 
 const printed = (request: KitRequest) => unwrap(tmagKit.components(request));
 const only = (part: string, request: KitRequest = { count: 4 }) =>

@@ -223,6 +223,4 @@ export const kitWith = (own?: OwnPlaces, code?: string): Kit<TmagFace> => ({
   },
 });
 
-export const tmagKit = kitWith();
-
-export const kits: readonly Kit<TmagFace>[] = [tmagKit];
+export const kits: readonly Kit<TmagFace>[] = [kitWith()];

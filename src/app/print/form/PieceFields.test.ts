@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { itemAt } from '../../../base/lists';
 import { unwrap } from '../../../base/result';
-import { mafiaKit } from '../../../games/mafia/kit';
-import { targetKit } from '../../../games/target/kit';
+import { kits as mafiaKits } from '../../../games/mafia/kit';
+import { kits as targetKits } from '../../../games/target/kit';
 import { pieceKinds } from './PieceFields';
+
+const mafiaKit = itemAt(mafiaKits, 0);
+const targetKit = itemAt(targetKits, 0);
 
 test('pieces stand under the kind that their titles begin with', () => {
   const kinds = pieceKinds(unwrap(mafiaKit.components({ count: 5 })), false);

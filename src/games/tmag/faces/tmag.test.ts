@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOW_INK_COVERAGE } from '../../../../tests/print/low-ink';
+import { itemAt } from '../../../base/lists';
 import type { Component } from '../../../base/piece';
 import { sizeOf } from '../../../base/piece';
 import { unwrap } from '../../../base/result';
@@ -15,13 +16,15 @@ import { compose, type Item, type Matrix, type Scene } from '../../../scene/scen
 import { sceneToSvg } from '../../../scene/svg';
 import { drawnIn, textOf } from '../../drawn.sample';
 import { faces as tmagFaces } from '../faces';
-import { type TmagFace, tmagKit } from '../kit';
+import { kits, type TmagFace } from '../kit';
 import { SUITS, TOKEN_DIAMETER } from '../pieces';
 import { boardFor } from '../rules/board';
 import { BOARD_IDS } from '../rules/options';
 import { MARKS, markOf, TMAG_SEATS } from '../rules/players';
 import { boardScene } from './ground';
 import { PLAYER_COLORS, patternOn } from './patterns';
+
+const tmagKit = itemAt(kits, 0);
 
 let book: FontBook;
 beforeAll(async () => {
