@@ -11,7 +11,7 @@ import { dollars, STARTING_CASH } from './cards/money';
 import { isHopeless, isSure, msrText, PAIR_MSR, successChance, UNARMED_NEEDED } from './cards/msr';
 import { MIX, NATION_CARDS, weaponOf } from './cards/set';
 import { ATTRIBUTE_LABELS, PHASE_LABELS, type Phase } from './cards/vocabulary';
-import { CASH_TOKENS, DEBT_TOKENS, DICE, LARGE_TOKEN, MAPS, SQUARES } from './kit';
+import { CASH_TOKENS, DEBT_TOKENS, DICE, LARGE_TOKEN, MAPS, SQUARES, tokenTitle } from './kit';
 import { HAND_LIMITS, HAND_SIZES, marketSize, NATION_SEATS, ROW_SIZES, ROW_VALUES } from './rules/places';
 
 const { targets, weapons, weaponCards, modifiers, modifierCards, contracts, specialists, hitLists } =
@@ -109,14 +109,9 @@ export const tables = {
       [m.modifierCardKinds({ count: modifiers.length }), `${modifierCards.length}`],
       [m.specialistCards, `${specialists.length}`],
       [m.hitLists, `${hitLists.length}`],
-      ...[1, LARGE_TOKEN].map((amount, k) => [
-        m.cashTokenTitle({ amount: dollars(amount) }),
-        `${SQUARES.cash[k]}`,
-      ]),
-      ...[1, LARGE_TOKEN].map((amount, k) => [
-        m.debtTokenTitle({ amount: dollars(-amount) }),
-        `${SQUARES.debt[k]}`,
-      ]),
+      ...(['cash', 'debt'] as const).flatMap((money) =>
+        [1, LARGE_TOKEN].map((amount, k) => [tokenTitle(money, amount), `${SQUARES[money][k]}`]),
+      ),
       [m.maps, `${MAPS}`],
       [m.dice, `${DICE}`],
       [m.firstPlayerToken, '1'],

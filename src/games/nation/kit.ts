@@ -101,16 +101,18 @@ const piece = writePiece<NationFace, NationBack>;
 /** How many of $1,000 and of $5,000 are as much as the tokens: fewer squares to cut. */
 export const SQUARES = { cash: [40, 4], debt: [20, 2] } as const;
 
+export const tokenTitle = (kind: 'cash' | 'debt', amount: number): string =>
+  kind === 'cash'
+    ? m.cashTokenTitle({ amount: dollars(amount) })
+    : m.debtTokenTitle({ amount: dollars(-amount) });
+
 /** Rounds, each $1,000; or, without the option, squares that share their cuts. */
 const tokenPieces = ({ options: { token } }: Printed): Piece[] => {
   const diameter = { large: TOKEN_DIAMETER, small: SMALL_TOKEN_DIAMETER }[String(token)];
   const square = diameter === undefined;
   const shape = square ? rect(TOKEN_DIAMETER) : round(diameter);
   const tokens = (kind: 'cash' | 'debt', amount: number, first: number, count: number): Piece[] => {
-    const title =
-      kind === 'cash'
-        ? m.cashTokenTitle({ amount: dollars(amount) })
-        : m.debtTokenTitle({ amount: dollars(-amount) });
+    const title = tokenTitle(kind, amount);
     const more = { kind: kind === 'cash' ? m.cashTokenKind : m.debtTokenKind, ...shape };
     const back = square ? (`nation-${kind}-square` as const) : (`nation-${kind}` as const);
     return Array.from({ length: count }, (_, k) =>

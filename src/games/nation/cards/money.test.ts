@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bonusOf, dollars, leaders, totalOf } from './money';
+import { dollars, leaders, totalOf } from './money';
 
 describe('the score', () => {
   it('is tiles and cash and hit-list bonuses, less debt', () => {
     expect(totalOf({ tiles: 18, cash: 5, bonus: 4, debt: 3 })).toBe(24);
-  });
-
-  it('bonus: counts bonuses only for tiles that the holder of the list owns', () => {
-    const bonuses = [2, 1, 0, 3];
-    const owners = [0, 1, 0, 0];
-    expect(bonusOf(bonuses, owners, 0)).toBe(5);
-    expect(bonusOf(bonuses, owners, 1)).toBe(1);
-    expect(bonusOf(bonuses, owners, 2)).toBe(0);
   });
 
   it('has one winner, or several who fight a duel', () => {

@@ -26,10 +26,6 @@ export interface Takings {
 
 export const totalOf = ({ tiles, cash, debt, bonus }: Takings): number => tiles + cash + bonus - debt;
 
-/** `bonus`: a hit list pays its own holder, and only for tiles that this holder owns. By target: its bonus, and its owner. */
-export const bonusOf = (bonuses: readonly number[], owners: readonly number[], seat: number): number =>
-  bonuses.reduce((sum, bonus, target) => sum + (owners[target] === seat ? bonus : 0), 0);
-
 /** The seats with the most: one winner, or those who fight a duel. */
 export const leaders = (totals: readonly number[]): number[] => {
   const most = Math.max(...totals);

@@ -1,6 +1,6 @@
 /** What the cards of one attempt come to once they are open: its t, its dice, its time, its pay. Both tables ask here. */
 import { shifted, UNARMED_TIME } from '../cards/clock';
-import { PAIR_MSR, UNARMED_NEEDED } from '../cards/msr';
+import { PAIR_MSR, successChance, UNARMED_NEEDED } from '../cards/msr';
 import { contractAt, NO_KIND, type Pack } from '../cards/pack';
 import { attributeBits, matches, withAttribute } from '../cards/vocabulary';
 import type { Effect } from './effects';
@@ -102,8 +102,9 @@ export const contractPay = (pack: Pack, { weapon, contract, attributes, noDebt }
   return { cash: matches(attributes, positive), debt: noDebt ? 0 : matches(attributes, negative) };
 };
 
-/** What a success brings by all cards, without what is on the tile. */
-export const hitPay = (pack: Pack, attempt: Attempt) => {
+/** What an attempt needs, its chance, and what a success brings by all cards, without what is on the tile. */
+export const attemptOdds = (pack: Pack, attempt: Attempt) => {
+  const { needed, dice, again, fee } = attempt;
   const { cash, debt } = contractPay(pack, attempt);
-  return { cash: cash + attempt.fee, debt };
+  return { needed, dice, chance: successChance(needed, dice, again), pay: { cash: cash + fee, debt } };
 };

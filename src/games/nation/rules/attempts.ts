@@ -1,10 +1,10 @@
 /** The attempts of a round, one after another, and the count at the end: the same for every table that has a `BoardDraft`. */
 
 import { itemAt } from '../../../base/lists';
-import { bonusOf, leaders, type Takings, totalOf } from '../cards/money';
+import { leaders, type Takings, totalOf } from '../cards/money';
 import { DOUBTED_CASH, DOUBTED_MSR, isDoubted, isHopeless, isSure, succeeds } from '../cards/msr';
 import { type Attempt, contractPay, timeOf } from './attempt';
-import { type BoardDraft, type BoardState, filled, NOBODY, type Outcome } from './board';
+import { type BoardDraft, type BoardState, NOBODY, type Outcome } from './board';
 import { breakTie, DUEL_MARK, NO_MARK, nextInLine } from './conflicts';
 import { inSet, isAvailable, membersOf } from './places';
 
@@ -142,25 +142,20 @@ export const rollDice = (board: BoardDraft, seat: number, dice: readonly number[
   } else finish(board, success);
 };
 
-/** What a seat has. A list that is not known pays nothing. */
+/** What a seat has. `bonus`: a hit list pays its own holder, and only for tiles that this holder owns; one that is not known pays nothing. */
 export const takingsOf = (
   { pack, setup, owner, cash, debt }: BoardState,
   seat: number,
   hitList: number | null = setup.hitLists[seat] ?? null,
 ): Takings => {
-  const owners = filled(owner.length, NOBODY);
-  let tiles = 0;
-  setup.layout.forEach((target, tile) => {
-    owners[target] = owner[tile] ?? NOBODY;
-    if (owner[tile] === seat) tiles += itemAt(pack.set.targets, target).value;
-  });
   const bonuses = hitList === null ? [] : itemAt(pack.bonuses, hitList);
-  return {
-    tiles,
-    cash: itemAt(cash, seat),
-    debt: itemAt(debt, seat),
-    bonus: bonusOf(bonuses, owners, seat),
-  };
+  let [tiles, bonus] = [0, 0];
+  setup.layout.forEach((target, tile) => {
+    if (owner[tile] !== seat) return;
+    tiles += itemAt(pack.set.targets, target).value;
+    bonus += bonuses[target] ?? 0;
+  });
+  return { tiles, cash: itemAt(cash, seat), debt: itemAt(debt, seat), bonus };
 };
 
 /** The end: the most money wins. `duel`: those who have as much as each other are the ones who play on, in a duel. */

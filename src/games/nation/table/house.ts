@@ -19,15 +19,14 @@ import { survival } from '../bots/plan';
 import { storyWorths } from '../bots/planner';
 import { ENOUGH, playWorth } from '../bots/timing';
 import { dollars } from '../cards/money';
-import { successChance } from '../cards/msr';
 import { cardAt, NO_KIND, packOf } from '../cards/pack';
 import { NATION_CARDS } from '../cards/set';
-import { hitPay, timeOf } from '../rules/attempt';
+import { attemptOdds, timeOf } from '../rules/attempt';
 import { inSet } from '../rules/places';
 import { attemptWithCards, type EventOf, rivalsOf, type State, type TableEvent, view } from '../rules/table';
 import { type NationSetup, tableKey } from './setup';
-import { askedSeat, cardName, cardNames, contractName, nameIn, weaponsName } from './whole/words';
-import { chanceText, targetName } from './words';
+import { askedSeat, cardNames, contractName, nameIn } from './whole/words';
+import { cardName, chanceText, targetName, weaponsName } from './words';
 
 /** A program at its place. */
 interface Seated {
@@ -78,13 +77,13 @@ const REASONS = {
   blind: (seated) => takeReason(seated, undefined),
   lay({ state, mind, bots, isOwn }, lay) {
     const attempt = attemptWithCards(state, lay.seat, lay);
-    const chance = chanceText(successChance(attempt.needed, attempt.dice, attempt.again));
+    const odds = attemptOdds(state.pack, attempt);
+    const chance = chanceText(odds.chance);
     const prospect = prospectsOf(mind).find(({ tile }) => tile === lay.tile);
     if (!prospect) return m.hitChance({ chance });
     if (bots === 'greedy') return m.chanceTimesValue({ chance, worth: money(prospect.open) });
-    const pay = hitPay(state.pack, attempt);
     const spared = survival(prospect, mind.earlier[timeOf(attempt)] ?? 1, rivalsOf(mind.view).length);
-    const worth = (isOwn ? prospect.worth : prospect.open) + pay.cash - pay.debt;
+    const worth = (isOwn ? prospect.worth : prospect.open) + odds.pay.cash - odds.pay.debt;
     return m.hitChanceAndWorth({ chance, spared: chanceText(spared), worth: money(worth) });
   },
   play({ mind, bots, isOwn }, event) {

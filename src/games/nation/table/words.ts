@@ -9,6 +9,7 @@ import { itemAt } from '../../../base/lists';
 import { clockText } from '../cards/clock';
 import { dollars, gain, totalOf } from '../cards/money';
 import { DOUBTED_CASH, isDoubted, isHopeless, isSure } from '../cards/msr';
+import { cardAt, NO_KIND, type Pack } from '../cards/pack';
 import { NATION_CARDS } from '../cards/set';
 import { type BoardState, targetAt } from '../rules/board';
 import { DUEL_MARK } from '../rules/conflicts';
@@ -20,7 +21,7 @@ import {
   type LedgerState,
   type News,
   oddsOf,
-  weaponIn,
+  weaponsIn,
 } from '../rules/scorer/ledger';
 import type { NationSetup } from './setup';
 
@@ -64,13 +65,25 @@ export const payText = ({ cash, debt }: Readonly<Record<'cash' | 'debt', number>
   return parts.length > 0 ? parts.join(', ') : m.payNothing;
 };
 
-/** "Pistol 1310", "two Ropes 0815", "bare hands" */
-export const weaponText = ({ pack }: LedgerState, { weapon, times }: Laid): string => {
-  const found = weaponIn(pack.set, weapon);
-  if (!found) return m.unarmed;
-  const time = clockText(Math.min(...times));
-  return times.length > 1 ? m.twoWeapons({ name: found.name, time }) : `${found.name} ${time}`;
+/** "Rope 0815", "Silencer" */
+export const cardName = (pack: Pack, card: number): string => {
+  const { kind, modifier, minutes } = cardAt(pack, card);
+  return kind === NO_KIND
+    ? itemAt(pack.set.modifiers, modifier).name
+    : `${itemAt(pack.weapons, kind).name} ${clockText(minutes)}`;
 };
+
+/** "2 × Rope 0815"; undefined for bare hands. */
+export const weaponsName = (pack: Pack, cards: readonly number[]): string | undefined => {
+  const weapons = cards.filter((card) => cardAt(pack, card).kind !== NO_KIND);
+  const first = weapons.toSorted((a, b) => cardAt(pack, a).minutes - cardAt(pack, b).minutes)[0];
+  if (first === undefined) return undefined;
+  return weapons.length > 1 ? m.twoOf({ name: cardName(pack, first) }) : cardName(pack, first);
+};
+
+/** The same of a player's printed cards, "bare hands" too. */
+export const weaponText = ({ pack }: LedgerState, laid: Laid): string =>
+  weaponsName(pack, weaponsIn(pack.set, laid)) ?? m.unarmed;
 
 /** What is laid, said by one of three messages: in a duel, on a target, and on one that is not available. */
 const saidOfLaid = (

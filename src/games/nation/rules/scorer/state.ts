@@ -3,10 +3,9 @@
 import * as m from '#messages/nation-rules';
 import { itemAt } from '../../../../base/lists';
 import type { CardSet, Contract, Modifier, Weapon } from '../../cards';
-import { successChance } from '../../cards/msr';
 import type { Pack } from '../../cards/pack';
 import type { WeaponKind } from '../../cards/vocabulary';
-import { type Attempt, armed, attemptWith, hitPay, weigh } from '../attempt';
+import { type Attempt, armed, attemptOdds, attemptWith, weigh } from '../attempt';
 import { type BoardSetup, freshBoard, type StateOf, targetAt } from '../board';
 import { type Effect, lasts } from '../effects';
 import type { Laid, LedgerEvent } from './events';
@@ -70,15 +69,16 @@ export const modifiersLeft = ({ pack: { set }, laid }: LedgerState, own: Laid): 
   });
 };
 
+/** The cards of a weapon, by their numbers. */
+export const weaponsIn = ({ weaponCards }: CardSet, { weapon, times }: Laid): readonly number[] =>
+  times.map((time) => weaponCards.findIndex(({ kind, minutes }) => kind === weapon && minutes === time));
+
 /** What a player's cards come to. */
 export const laidAttempt = (state: LedgerState, laid: Laid): Attempt => {
   const { pack, setup } = state;
   const { set } = pack;
-  const weapons = laid.times.map((minutes) =>
-    set.weaponCards.findIndex((card) => card.kind === laid.weapon && card.minutes === minutes),
-  );
   const attempt = attemptWith(
-    armed(pack, itemAt(setup.specialists, laid.seat), weapons),
+    armed(pack, itemAt(setup.specialists, laid.seat), weaponsIn(set, laid)),
     set.contracts.findIndex(({ id }) => id === laid.contract),
     laid.tile === null ? 0 : targetAt(state, laid.tile).adjustment,
   );
@@ -87,9 +87,5 @@ export const laidAttempt = (state: LedgerState, laid: Laid): Attempt => {
   return attempt;
 };
 
-/** What a player's cards come to, for a calculator: the pay of a success is in tokens, without what is on the tile. */
-export const oddsOf = (state: LedgerState, laid: Laid) => {
-  const attempt = laidAttempt(state, laid);
-  const { needed, dice, again } = attempt;
-  return { needed, dice, chance: successChance(needed, dice, again), pay: hitPay(state.pack, attempt) };
-};
+/** The same for a calculator. */
+export const oddsOf = (state: LedgerState, laid: Laid) => attemptOdds(state.pack, laidAttempt(state, laid));

@@ -14,7 +14,7 @@ import { dollars, totalOf } from '../../cards/money';
 import { successChance } from '../../cards/msr';
 import { cardAt, NO_KIND } from '../../cards/pack';
 import { DECKS, type Deck } from '../../cards/vocabulary';
-import { hitPay } from '../../rules/attempt';
+import { attemptOdds } from '../../rules/attempt';
 import type { Choice } from '../../rules/effects';
 import { excessOf } from '../../rules/engine/piles';
 import { availableTiles, membersOf } from '../../rules/places';
@@ -29,7 +29,7 @@ import {
   type TableEvent,
 } from '../../rules/table';
 import { type NationSetup, tableKey } from '../setup';
-import { chanceText, diceOf, neededText, payText, targetName } from '../words';
+import { chanceText, diceOf, neededText, payText, targetName, weaponsName } from '../words';
 import {
   type Answering,
   assassinCards,
@@ -43,7 +43,7 @@ import {
   toggled,
   type WholeAsk,
 } from './cards';
-import { askedSeat, weaponsName } from './words';
+import { askedSeat } from './words';
 
 type Answers = Partial<Omit<WholeAsk, 'title' | 'rule'>>;
 
@@ -202,18 +202,18 @@ const verdict = ({ state, me }: Seated, { tile, cards = [], contracts = [] }: St
   if (tile === undefined && state.duel === 0) return undefined;
   const contract = contracts[0] ?? null;
   const attempt = attemptWithCards(state, me, { tile: tile ?? null, contract, cards });
-  const { needed, dice, again } = attempt;
+  const { needed, chance, pay } = attemptOdds(state.pack, attempt);
   const what = {
     weapon: weaponsName(state.pack, cards) ?? m.bareHands,
     needed: neededText(needed),
-    chance: chanceText(successChance(needed, dice, again)),
+    chance: chanceText(chance),
   };
   return tile === undefined
     ? m.verdictInDuel(what)
     : m.verdictOnTarget({
         ...what,
         target: targetName(state, tile),
-        pay: payText(hitPay(state.pack, attempt)),
+        pay: payText(pay),
       });
 };
 

@@ -4,7 +4,8 @@ import type { Answer, Ask } from '../../../ask';
 import type { Deck } from '../../cards/vocabulary';
 import type { PlayEvent, State, TableEvent } from '../../rules/table';
 import type { NationSetup } from '../setup';
-import { cardName, cardNote, contractName, contractNote } from './words';
+import { cardName } from '../words';
+import { cardNote, contractName, contractNote } from './words';
 
 /** What has been chosen so far. */
 export interface Step {

@@ -7,7 +7,6 @@ import { ownSeat } from '../../../../app/tables/solo/solo';
 import { stepsOf, type Timeline } from '../../../../app/tables/timeline';
 import { itemAt } from '../../../../base/lists';
 import { byKind } from '../../../game';
-import { clockText } from '../../cards/clock';
 import { effectsText } from '../../cards/effect-text';
 import { msrText } from '../../cards/msr';
 import { cardAt, NO_KIND, type Pack } from '../../cards/pack';
@@ -17,20 +16,12 @@ import { DUEL_MARK } from '../../rules/conflicts';
 import { inSet, membersOf } from '../../rules/places';
 import { attemptOf, type EventOf, type PlayEvent, type State, type TableEvent } from '../../rules/table';
 import type { NationSetup } from '../setup';
-import { neededText, newsLines, targetName } from '../words';
+import { cardName, neededText, newsLines, targetName, weaponsName } from '../words';
 
 /** Who is asked: of several the person, so that the others never show by their haste what they do. */
 export const askedSeat = ({ seat, waiting }: State, me: number): number => {
   if (inSet(waiting, me)) return me;
   return seat >= 0 ? seat : (membersOf(waiting)[0] ?? -1);
-};
-
-/** "Rope 0815", "Silencer" */
-export const cardName = (pack: Pack, card: number): string => {
-  const { kind, modifier, minutes } = cardAt(pack, card);
-  return kind === NO_KIND
-    ? itemAt(pack.set.modifiers, modifier).name
-    : `${itemAt(pack.weapons, kind).name} ${clockText(minutes)}`;
 };
 
 /** What is printed on it besides. */
@@ -60,14 +51,6 @@ export const contractNote = ({ set }: Pack, contract: number): string => {
     ...positive.map((one) => `+${ATTRIBUTE_LABELS[one].name}`),
     ...negative.map((one) => `−${ATTRIBUTE_LABELS[one].name}`),
   ].join(' ');
-};
-
-/** "2 × Rope 0815"; undefined for bare hands. */
-export const weaponsName = (pack: Pack, cards: readonly number[]): string | undefined => {
-  const weapons = cards.filter((card) => cardAt(pack, card).kind !== NO_KIND);
-  const first = weapons.toSorted((a, b) => cardAt(pack, a).minutes - cardAt(pack, b).minutes)[0];
-  if (first === undefined) return undefined;
-  return weapons.length > 1 ? m.twoOf({ name: cardName(pack, first) }) : cardName(pack, first);
 };
 
 /** What a seat has on the table once all is turned up. */
