@@ -38,7 +38,6 @@ import {
   type Giving,
   handGroups,
   type Seated,
-  SHOWN,
   type Step,
   toggled,
   type WholeAsk,
@@ -68,14 +67,13 @@ const take = (seated: Seated): Answers => {
 const buy = (seated: Seated, step: Step): Answers => {
   const { state, me: seat } = seated;
   const { deck: full } = step;
-  const discarding =
-    (deck: Deck): Answering =>
-    (discard) =>
-      deck === full ? { answer: play({ kind: 'buy', seat, deck, discard }) } : {};
   return {
     sentence: m.buySentence({ cash: dollars(itemAt(state.cash, seat)) }),
     ...(full && { part: m.buyFull }),
-    groups: handGroups(seated, discarding('assassin'), discarding('contract')),
+    groups: handGroups(
+      seated,
+      full && { [full]: (discard: number) => ({ answer: play({ kind: 'buy', seat, deck: full, discard }) }) },
+    ),
     presses: full
       ? [[m.back, { step: {} }]]
       : [
@@ -158,16 +156,8 @@ const choicesFor = (seated: Seated, event: PlayEvent): Answers => {
       const drawn = theirs[event.pick ?? 0];
       const held = [...itemAt(state.hands[deck], me), ...(drawn === undefined ? [] : [drawn])];
       const hands = { ...state.hands, [deck]: state.hands[deck].with(me, held) };
-      const others: Answering = (card) => (card === event.card ? {} : answering(card));
-      const isContract = deck === 'contract';
-      return {
-        ...asked,
-        groups: handGroups(
-          { ...seated, state: { ...state, hands } },
-          isContract ? SHOWN : others,
-          isContract ? answering : SHOWN,
-        ),
-      };
+      const others: Answering = (card) => (card === event.card && deck === 'assassin' ? {} : answering(card));
+      return { ...asked, groups: handGroups({ ...seated, state: { ...state, hands } }, { [deck]: others }) };
     }
     default: {
       const onTable = (seat: number): readonly number[] =>
@@ -191,7 +181,7 @@ const playCards = (seated: Seated, { playing: event }: Step): Answers => {
     due.includes(card) ? { answer: playing(seated, { kind: 'play', seat, card }) } : {};
   return {
     sentence: m.playSentence({ count: due.length }),
-    groups: handGroups(seated, answering),
+    groups: handGroups(seated, { assassin: answering }),
     presses: [[m.nothingMore, play({ kind: 'pass', seat }), 'strong']],
     ...(event && choicesFor(seated, event)),
   };
@@ -236,23 +226,21 @@ const lay = (seated: Seated, step: Step): Answers => {
     places: places(isDuel ? [] : availableTiles(state.remaining), (chosen) => ({
       step: { ...step, tile: chosen },
     })),
-    groups: handGroups(
-      seated,
-      (card) =>
+    groups: handGroups(seated, {
+      assassin: (card) =>
         cardAt(state.pack, card).phase === 'assassination'
           ? {
               isChosen: cards.includes(card),
               answer: { step: { ...step, cards: laidWith(seated, cards, card) } },
             }
           : {},
-      (contract) =>
-        isDuel
-          ? {}
-          : {
-              isChosen: contracts.includes(contract),
-              answer: { step: { ...step, contracts: contracts.includes(contract) ? [] : [contract] } },
-            },
-    ),
+      ...(!isDuel && {
+        contract: (contract) => ({
+          isChosen: contracts.includes(contract),
+          answer: { step: { ...step, contracts: contracts.includes(contract) ? [] : [contract] } },
+        }),
+      }),
+    }),
     presses: [
       // In a duel nobody sits out: without cards it is fought with bare hands.
       !isDuel && [
@@ -296,10 +284,9 @@ const discard = (seated: Seated, step: Step): Answers => {
   const [deck, what] = isOfHand ? (['assassin', 'cards'] as const) : (['contract', 'contracts'] as const);
   const count = excessOf(state, deck, seat);
   const { [what]: cards = [] } = step;
-  const answering = choosing(step, what);
   return {
     sentence: m.discardSentence({ count }),
-    groups: handGroups(seated, isOfHand ? answering : SHOWN, isOfHand ? SHOWN : answering),
+    groups: handGroups(seated, { [deck]: choosing(step, what) }),
     presses: [
       cards.length === count && [
         m.discard({ count }),
@@ -314,7 +301,7 @@ const refill = (seated: Seated, step: Step): Answers => {
   const { cards = [], contracts = [] } = step;
   return {
     sentence: m.refillSentence,
-    groups: handGroups(seated, choosing(step, 'cards'), choosing(step, 'contracts')),
+    groups: handGroups(seated, { assassin: choosing(step, 'cards'), contract: choosing(step, 'contracts') }),
     presses: [[m.refill, play({ kind: 'refill', seat: seated.me, cards, contracts }), 'strong']],
   };
 };

@@ -48,14 +48,17 @@ export interface Seated {
 
 export type Answering = (card: number) => Pick<Card, 'answer' | 'isChosen'>;
 
-export const SHOWN: Answering = () => ({});
-
 type Saying = (pack: State['pack'], card: number) => string;
 
 /** Cards of one deck under a heading: weapons by their kinds, then modifiers, so that a hand does not jump when one leaves it. */
 const cardGroup =
   (deck: string, name: Saying, note: Saying) =>
-  ({ state: { pack } }: Seated, label: string, cards: readonly number[], answering = SHOWN): Group => ({
+  (
+    { state: { pack } }: Seated,
+    label: string,
+    cards: readonly number[],
+    answering: Answering = () => ({}),
+  ): Group => ({
     label,
     cards: cards
       .toSorted((a, b) => a - b)
@@ -70,16 +73,15 @@ const cardGroup =
 export const assassinCards = cardGroup('card', cardName, cardNote);
 export const contractCards = cardGroup('contract', contractName, contractNote);
 
-/** What the person holds. */
+/** What the person holds. Cards of a deck without answers are only shown. */
 export const handGroups = (
   seated: Seated,
-  answering: Answering = SHOWN,
-  forContracts: Answering = SHOWN,
+  answering: Readonly<Partial<Record<Deck, Answering>>> = {},
 ): readonly Group[] => {
-  const { state, me } = seated;
+  const { assassin, contract } = seated.state.hands;
   return [
-    assassinCards(seated, m.hand, state.hands.assassin[me] ?? [], answering),
-    contractCards(seated, m.contracts, state.hands.contract[me] ?? [], forContracts),
+    assassinCards(seated, m.hand, assassin[seated.me] ?? [], answering.assassin),
+    contractCards(seated, m.contracts, contract[seated.me] ?? [], answering.contract),
   ].filter(({ cards }) => cards.length > 0);
 };
 
