@@ -21,31 +21,17 @@ const figuresOf = ({ rounds, score, success }: Finding): FairFigures => ({
   success,
 });
 
-/** Cards of one kind: what each comes to, of both sets, and how far chance may have moved the own one. */
-interface Kind {
-  readonly kind: FairLine['kind'];
-  readonly names: readonly string[];
-  readonly own: readonly number[];
-  readonly ours: readonly number[];
-  readonly intervals: readonly number[];
-  readonly played?: readonly (readonly [own: number, ours: number])[];
-}
+/** What a card comes to in both sets, and how far chance may have moved the own one. */
+type Card = Omit<FairLine, 'kind' | 'out'> & { readonly interval: number };
 
-const linesOf = ({ kind, names, own, ours, intervals, played }: Kind): readonly FairLine[] => {
+const linesOf = (kind: FairLine['kind'], cards: readonly Card[]): readonly FairLine[] => {
   // A card of ours that nobody plays says nothing of what a card can be.
-  const known = ours.filter((_, k) => played?.[k]?.[1] !== 0);
+  const known = cards.filter(({ played }) => played?.ours !== 0).map(({ ours }) => ours);
   const [least, most] = [Math.min(...known), Math.max(...known)];
-  return names.map((name, k) => {
-    const [value, sure] = [itemAt(own, k), 2 * itemAt(intervals, k)];
-    const times = played?.[k];
-    return {
-      kind,
-      name,
-      own: value,
-      ours: itemAt(ours, k),
-      ...(times && { played: { own: times[0], ours: times[1] } }),
-      out: times?.[0] === 0 ? 0 : value - sure > most ? 1 : value + sure < least ? -1 : 0,
-    };
+  return cards.map(({ interval, ...card }) => {
+    const [value, sure] = [card.own, 2 * interval];
+    const isUnplayed = card.played?.own === 0;
+    return { kind, ...card, out: isUnplayed ? 0 : value - sure > most ? 1 : value + sure < least ? -1 : 0 };
   });
 };
 
@@ -54,10 +40,6 @@ export const fairnessOf = (set: CardSet, simulation: Simulation): Fairness => {
   const { players, games, fair, winShare, interval } = simulation;
   const finding = findingOf(players);
   const before = rowFor('modifiers.json', MODIFIERS.rows, players);
-  const weapons = set.weapons.map(({ kind, name }) => {
-    const of = (all: Finding['weapons']) => all.find(({ weapon }) => weapon === kind);
-    return { name, own: of(simulation.weapons), ours: of(finding.weapons) };
-  });
   const shares = [
     ['specialist', 'specialist', set.specialists.map(({ name }) => name)],
     ['hit-list', 'hitList', set.hitLists.map((_, k) => `${k + 1}`)],
@@ -69,35 +51,43 @@ export const fairnessOf = (set: CardSet, simulation: Simulation): Fairness => {
     own: figuresOf(simulation),
     ours: figuresOf(finding),
     lines: [
-      ...linesOf({
-        kind: 'weapon',
-        names: weapons.map(({ name }) => name),
-        own: weapons.map(({ own }) => own?.ratio ?? 0),
-        ours: weapons.map(({ ours }) => ours?.ratio ?? 0),
-        intervals: weapons.map(({ own }) =>
-          own ? own.interval * (own.earned > 0 ? own.ratio / own.earned : 1) : 0,
-        ),
-        played: weapons.map(({ own, ours }) => [own?.attempts ?? 0, ours?.attempts ?? 0]),
-      }),
-      ...linesOf({
-        kind: 'modifier',
-        names: set.modifiers.map(({ name }) => name),
-        own: simulation.modifiers.map(({ ratio }) => ratio),
-        ours: before.ratio,
-        // Ours were played in fewer games, and chance has moved them too.
-        intervals: simulation.modifiers.map(
-          ({ interval }) => interval * Math.hypot(1, Math.sqrt(games / MODIFIERS.games)),
-        ),
-        played: simulation.modifiers.map(({ played }, k) => [played, itemAt(before.played, k)]),
-      }),
-      ...shares.flatMap(([kind, what, names]) =>
-        linesOf({
-          kind,
-          names,
-          own: winShare[what].map((share) => share / fair),
-          ours: finding.winShare[what].map((share) => share / fair),
-          intervals: interval[what].map((share) => share / fair),
+      ...linesOf(
+        'weapon',
+        set.weapons.map(({ name }, k) => {
+          const [own, ours] = [itemAt(simulation.weapons, k), itemAt(finding.weapons, k)];
+          return {
+            name,
+            own: own.ratio,
+            ours: ours.ratio,
+            played: { own: own.attempts, ours: ours.attempts },
+            interval: own.interval * (own.earned > 0 ? own.ratio / own.earned : 1),
+          };
         }),
+      ),
+      ...linesOf(
+        'modifier',
+        set.modifiers.map(({ name }, k) => {
+          const own = itemAt(simulation.modifiers, k);
+          return {
+            name,
+            own: own.ratio,
+            ours: itemAt(before.ratio, k),
+            played: { own: own.played, ours: itemAt(before.played, k) },
+            // Ours were played in fewer games, and chance has moved them too.
+            interval: own.interval * Math.hypot(1, Math.sqrt(games / MODIFIERS.games)),
+          };
+        }),
+      ),
+      ...shares.flatMap(([kind, what, names]) =>
+        linesOf(
+          kind,
+          names.map((name, k) => ({
+            name,
+            own: itemAt(winShare[what], k) / fair,
+            ours: itemAt(finding.winShare[what], k) / fair,
+            interval: itemAt(interval[what], k) / fair,
+          })),
+        ),
       ),
     ],
   };
