@@ -33,6 +33,7 @@ interface Seated {
   readonly state: State;
   readonly mind: Mind;
   readonly bots: BotId;
+  readonly name: string;
   readonly names: readonly string[];
   /** Whether the one who asks is in this place: what a rival holds, and its hit list, is in no number that is said. */
   readonly isOwn: boolean;
@@ -54,7 +55,8 @@ const seatedAt = (
   const set = sets.get(code) ?? given.pack.set;
   sets.set(code, set);
   const state = { ...given, pack: packOf(set) };
-  return { state, mind: mindOf(view(state, seat), chance), bots, names: setup.names, isOwn };
+  const { names } = setup;
+  return { state, mind: mindOf(view(state, seat), chance), bots, name: names[seat] ?? '', names, isOwn };
 };
 
 /** To the hundred: "$1,200". */
@@ -105,19 +107,15 @@ const reasonOf = (seated: Seated, event: TableEvent): string | undefined =>
 
 /** What a person may ask about it. */
 const QUESTIONS = {
-  take: ({ state, names }, { seat, card }) =>
-    m.whyTake({ name: names[seat] ?? '', card: cardName(state.pack, card) }),
-  blind: ({ names }, { seat }) => m.whyBlind({ name: names[seat] ?? '' }),
-  lay({ state, names }, { seat, tile, cards }) {
-    const name = names[seat] ?? '';
+  take: ({ state, name }, { card }) => m.whyTake({ name, card: cardName(state.pack, card) }),
+  blind: m.whyBlind,
+  lay({ state, name }, { tile, cards }) {
     return tile === null
       ? m.whyLayDuel({ name, weapon: weaponsName(state.pack, cards) ?? words.unarmed })
       : m.whyLay({ name, target: targetName(state, tile) });
   },
-  play: ({ state, names }, { seat, card }) =>
-    m.whyPlay({ name: names[seat] ?? '', card: cardName(state.pack, card) }),
-  vote: ({ names }, { seat, favour }) =>
-    m.whyVote({ name: names[seat] ?? '', favour: favour ? 'yes' : 'no' }),
+  play: ({ state, name }, { card }) => m.whyPlay({ name, card: cardName(state.pack, card) }),
+  vote: ({ name }, { favour }) => m.whyVote({ name, favour: favour ? 'yes' : 'no' }),
 } satisfies Saying;
 
 /** What to do, before its reason. */
