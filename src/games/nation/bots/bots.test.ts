@@ -46,7 +46,7 @@ const whenLaying = (draft: Draft): Draft => {
   const chance = stream('pass');
   for (let k = 0; draft.awaits !== 'lay'; k++) {
     if (k > 50) throw new Error(`still ${draft.awaits}`);
-    const { seat } = draft;
+    const seat = 31 - Math.clz32(draft.waiting);
     if (draft.awaits === 'take') advance(draft, { kind: 'blind', seat });
     else if (draft.awaits === 'discard') advance(draft, answer(GREEDY, mindOf(view(draft, seat), chance)));
     else advance(draft, { kind: 'pass', seat });
@@ -123,7 +123,7 @@ describe('every bot', () => {
     const draft = unwrap(open(NATION_CARDS, setup));
     const minds = [0, 1, 2, 3].map((seat) => mindOf(view(draft, seat), chance));
     for (let k = 0; k < 150 && draft.awaits !== 'nothing'; k++) {
-      const seat = draft.seat < 0 ? 31 - Math.clz32(draft.waiting) : draft.seat;
+      const seat = 31 - Math.clz32(draft.waiting);
       if (draft.awaits === 'roll' || draft.awaits === 'tie') {
         const count = draft.awaits === 'tie' ? 1 : draft.dice;
         advance(draft, { kind: 'roll', seat, dice: Array<number>(count).fill(4) });

@@ -19,7 +19,6 @@ import {
 import type { CardSet } from '../cards';
 import { dollars } from '../cards/money';
 import { NATION_CARDS, weaponOf } from '../cards/set';
-import { NOBODY } from '../rules/board';
 import { NATION_SEATS } from '../rules/places';
 import {
   advance,
@@ -65,7 +64,7 @@ const rolled = (count: number, chance: Stream): number[] =>
   count === 1 ? [1 + chance.below(6)] : [1 + chance.below(6), 1 + chance.below(6)];
 
 /** Any of those the table waits for: where it waits for several, their order changes nothing. */
-const whoseTurn = ({ seat, waiting }: Draft): number => (seat === NOBODY ? 31 - Math.clz32(waiting) : seat);
+const whoseTurn = ({ waiting }: Draft): number => 31 - Math.clz32(waiting);
 
 /** A game to its end, by seat the bot that plays there. `watch` sees each event that is about to happen. */
 export const playGame = (

@@ -241,7 +241,7 @@ it('card-wrong-suitcase: the card that was drawn can go back, to whoever holds n
   const suitcase = first.pack.set.weaponCards.length + card;
   const [rope] = first.decks.assassin.filter((one) => one !== suitcase);
   const hands = { ...first.hands, assassin: [[suitcase], [rope ?? NONE]] };
-  const at: State = { ...first, hands, stage: 'intel', awaits: 'play', seat: 0, waiting: 1, market: [] };
+  const at: State = { ...first, hands, stage: 'intel', awaits: 'play', waiting: 1, market: [] };
   const asked = ask(at, setup, { playing: { kind: 'play', seat: 0, card: suitcase, rival: 1, pick: 0 } });
   const given = asked.groups[0]?.cards.flatMap(({ answer }) =>
     answer && 'play' in answer ? [answer.play] : [],

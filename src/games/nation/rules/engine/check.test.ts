@@ -182,7 +182,7 @@ const refill = (seat: number): TableEvent => ({ kind: 'refill', seat, cards: [],
 describe('whoever has no cash', () => {
   it('has no turn to buy', () => {
     const paupers = { ...fresh, cash: [0, 2, 0] };
-    expect(until(paupers, 'buy').seat).toBe(1);
+    expect(until(paupers, 'buy').waiting).toBe(1 << 1);
     expect(until({ ...fresh, cash: [0, 0, 0] }, 'intel').stage).toBe('intel');
     expect(view(paupers, 0).cash).toEqual([0, 2, 0]);
   });

@@ -7,7 +7,7 @@ import { byKind } from '../../../game';
 import { wrongDice } from '../../cards/msr';
 import { cardAt, NO_KIND } from '../../cards/pack';
 import { whyNotLaid, whyNotNow } from '../check';
-import { HAND_LIMITS, inSet } from '../places';
+import { HAND_LIMITS, inSet, membersOf } from '../places';
 import { whyNotPlayable } from './choices';
 import { laidModifiers } from './modifiers';
 import { areAllOf, excessOf, handOf } from './piles';
@@ -28,17 +28,14 @@ const ANSWERS: { readonly [Kind in TableEvent['kind']]?: readonly Awaited[] } = 
 };
 
 const notYours = (state: State, seat: number) => {
-  const { awaits, seat: whose, pending, tied } = state;
+  const { awaits, pending, waiting } = state;
+  const [whose = seat] = membersOf(waiting);
   if (awaits === 'tie') return problem('time-tie', 'not-tied', m.seatNotTied({ seat: seat + 1 }));
   if (awaits === 'roll' && inSet(pending, seat))
     return problem('line', 'not-in-line', m.seatNotInLine({ whose: whose + 1, seat: seat + 1 }));
   if (awaits === 'vote') return problem('story', 'no-vote', m.mayNotVote);
   if (awaits === 'lay') return problem('order', 'laid-already', m.seatLaidAlready({ seat: seat + 1 }));
-  return problem(
-    'turns',
-    'not-your-turn',
-    m.seatNotOnTurn({ whose: (whose < 0 ? tied : whose) + 1, seat: seat + 1 }),
-  );
+  return problem('turns', 'not-your-turn', m.seatNotOnTurn({ whose: whose + 1, seat: seat + 1 }));
 };
 
 const notHeld = (what: string) => problem('hand', 'not-held', m.notHeld({ what }));

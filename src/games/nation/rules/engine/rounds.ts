@@ -13,15 +13,12 @@ import { putAway, startAttempts } from './attempts';
 import { discard, discardList, drawAll, excessOf, handOf, overfull, queueDraw, removeFrom } from './piles';
 import { type Awaited, DRAWN, type Draft, type Stage } from './state';
 
-const askAll = (draft: Draft, awaits: Awaited, seats: number, seat = NOBODY): true => {
+/** Of some seats, or of chance. */
+const ask = (draft: Draft, awaits: Awaited, seats: number): true => {
   draft.awaits = awaits;
-  draft.seat = seat;
   draft.waiting = seats;
   return true;
 };
-
-const ask = (draft: Draft, awaits: Awaited, seat: number): true =>
-  askAll(draft, awaits, seat === NOBODY ? 0 : 1 << seat, seat);
 
 /** Whose turn it is in this stage, or no one when all have had theirs. */
 const turnSeat = (draft: Draft): number => {
@@ -42,7 +39,7 @@ const enter = (draft: Draft, stage: Stage): false => {
 /** Asks the player whose turn it is, or when all have had theirs goes on. */
 const inTurn = (draft: Draft, awaits: Awaited, goOn: (draft: Draft) => void): boolean => {
   const seat = turnSeat(draft);
-  if (seat !== NOBODY) return ask(draft, awaits, seat);
+  if (seat !== NOBODY) return ask(draft, awaits, 1 << seat);
   goOn(draft);
   return false;
 };
@@ -110,17 +107,17 @@ const attempts = (draft: Draft): boolean => {
   if (draft.losers !== 0 && draft.attempting === NOBODY) {
     let k = 0;
     while (!inSet(draft.losers, (draft.first + k) % draft.setup.players)) k++;
-    return ask(draft, 'take-back', (draft.first + k) % draft.setup.players);
+    return ask(draft, 'take-back', 1 << ((draft.first + k) % draft.setup.players));
   }
   const step = attemptStep(draft);
   putAway(draft);
   switch (step) {
     case 'vote':
-      return askAll(draft, 'vote', draft.voters);
+      return ask(draft, 'vote', draft.voters);
     case 'tie':
-      return askAll(draft, 'tie', draft.tied);
+      return ask(draft, 'tie', draft.tied);
     case 'roll':
-      return ask(draft, 'roll', draft.attempting);
+      return ask(draft, 'roll', 1 << draft.attempting);
     case 'done':
       endAttempts(draft);
       return false;
@@ -149,7 +146,7 @@ const step = (draft: Draft): boolean => {
       return inTurn(draft, 'play', openLaying);
     case 'lay': {
       const seats = draft.playing & ~draft.ready;
-      if (seats !== 0) return askAll(draft, 'lay', seats);
+      if (seats !== 0) return ask(draft, 'lay', seats);
       turnUp(draft);
       return false;
     }
@@ -160,7 +157,7 @@ const step = (draft: Draft): boolean => {
     case 'refill':
       return inTurn(draft, 'refill', nextRound);
     case 'over':
-      return ask(draft, 'nothing', NOBODY);
+      return ask(draft, 'nothing', 0);
   }
 };
 
@@ -170,16 +167,16 @@ export const settle = (draft: Draft): void => {
     const empty = draft.draws.length === 0 ? undefined : drawAll(draft);
     if (empty !== undefined) {
       draft.shuffling = empty;
-      ask(draft, 'shuffle', NOBODY);
+      ask(draft, 'shuffle', 0);
       return;
     }
     if (draft.offer.length > 0) {
-      ask(draft, 'keep', draft.offerTo);
+      ask(draft, 'keep', 1 << draft.offerTo);
       return;
     }
     const seat = overfull(draft);
     if (seat !== NOBODY) {
-      ask(draft, 'discard', seat);
+      ask(draft, 'discard', 1 << seat);
       return;
     }
     if (step(draft)) return;

@@ -74,9 +74,7 @@ export const freshDraft = (pack: Pack, setup: Setup) => {
     setup,
     stage: 'market' as Stage,
     awaits: 'nothing' as Awaited,
-    /** The seat that the table waits for; no one where it waits for several (`waiting`) or for a deck. */
-    seat: NOBODY,
-    /** Everyone the table waits for. */
+    /** The seats that the table waits for; none where it waits for a deck. */
     waiting: 0,
     /** Seats that have had their turn in this stage, counted from the first player. */
     turn: 0,

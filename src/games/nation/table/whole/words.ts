@@ -19,10 +19,8 @@ import type { NationSetup } from '../setup';
 import { cardName, neededText, newsLines, targetName, weaponsName } from '../words';
 
 /** Who is asked: of several the person, so that the others never show by their haste what they do. */
-export const askedSeat = ({ seat, waiting }: State, me: number): number => {
-  if (inSet(waiting, me)) return me;
-  return seat >= 0 ? seat : (membersOf(waiting)[0] ?? -1);
-};
+export const askedSeat = ({ waiting }: State, me: number): number =>
+  inSet(waiting, me) ? me : (membersOf(waiting)[0] ?? -1);
 
 /** What is printed on it besides. */
 export const cardNote = (pack: Pack, card: number): string => {
