@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { itemAt } from '../../src/base/lists';
 import { unwrap } from '../../src/base/result';
 import { decodeJob } from '../../src/files/job';
 import type { PrintJob } from '../../src/files/job-fields';
@@ -18,7 +19,6 @@ import { volume } from '../volume';
 import { complaints } from './accessible';
 import { boxOf, lines, placedPictures, type ReadBox, type ReadFile, type ReadPage, readPdf } from './reader';
 import { run } from './tools';
-import { itemAt } from '../../src/base/lists';
 
 const mafiaKit = itemAt(kits, 0);
 
