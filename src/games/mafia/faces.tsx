@@ -1,6 +1,7 @@
 /** Faces of Assassin - The Card Game: role cards, the caller's script and the rules at a glance. */
 
 import type { VNode } from 'preact';
+import * as common from '#messages/look';
 import * as m from '#messages/mafia-faces';
 import { shortNames } from '../../base/initials';
 import { itemAt } from '../../base/lists';
@@ -70,7 +71,7 @@ const RoleCard = ({ canvas, face }: With<MafiaFace, 'role'>): VNode => {
   const goal = look.goal({ ...face.names, b: bold });
   const aside = face.own?.text ?? look.aside(face.names);
   return (
-    <Card canvas={canvas} foot={[m.keepSecret, m.players({ count: face.players })]}>
+    <Card canvas={canvas} foot={[common.keepSecret, common.players({ count: face.players })]}>
       <div style={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <Index canvas={canvas} card={face.playingCard} />
         {canvas.label(look.note.toUpperCase())}
@@ -166,11 +167,11 @@ export const faces: FaceSet<MafiaFace> = {
         return (
           <RulesCard
             canvas={canvas}
-            head={[m.game, m.atTable]}
+            head={[common.game, m.atTable]}
             title={m.dayNightEnd}
             lines={inBrief(inSentences(face.names, canvas))}
             note={m.lookForEnd}
-            foot={[m.rules, m.forEveryone]}
+            foot={[common.rules, common.forEveryone]}
           />
         );
     }

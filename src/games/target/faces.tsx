@@ -1,6 +1,7 @@
 /** Faces of Assassin, for Magic: the target card and the rules at a glance. */
 
 import type { VNode } from 'preact';
+import * as common from '#messages/look';
 import * as m from '#messages/target-faces';
 import { capitals } from '../../base/names';
 import { daggers, deckBack, ripples } from '../../look/backs';
@@ -35,8 +36,8 @@ const Name = ({ canvas, face: { name, names } }: With<TargetFace, 'target'>): VN
 const TargetCard = ({ canvas, face }: With<TargetFace, 'target'>): VNode => (
   <Card
     canvas={canvas}
-    head={[m.game, m.fileNumber({ number: String(face.number).padStart(2, '0') })]}
-    foot={[m.keepSecret, m.players({ count: face.of })]}
+    head={[common.game, m.fileNumber({ number: String(face.number).padStart(2, '0') })]}
+    foot={[common.keepSecret, common.players({ count: face.of })]}
   >
     <Gap canvas={canvas} of={2.6} />
     <Photo canvas={canvas}>
@@ -79,10 +80,10 @@ export const faces: FaceSet<TargetFace> = {
     ) : (
       <RulesCard
         canvas={canvas}
-        head={[m.game, m.atTable]}
+        head={[common.game, m.atTable]}
         title={m.whoYouCanAttack}
         lines={IN_BRIEF}
-        foot={[m.rules, m.forEveryone]}
+        foot={[common.rules, common.forEveryone]}
       />
     ),
   back: (look) => deckBack(look, ripples, daggers),

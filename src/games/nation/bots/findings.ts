@@ -4,7 +4,7 @@
  */
 
 import { number } from '#messages/language';
-import * as m from '#messages/nation-rules';
+import * as m from '#messages/nation';
 import type { FactTable } from '../../../base/facts';
 import { percent } from '../../../base/fraction';
 import { matchShare, type Skill } from '../../bots';
@@ -77,7 +77,7 @@ export const FINDING_FACTS: Readonly<Record<string, string>> = {
 export const FINDING_TABLES = {
   balance: {
     caption: m.balanceCaption,
-    head: [m.players, m.rounds, m.attemptsHit, m.seatColumn, m.specialistColumn, m.hitList, m.bestWeapon],
+    head: [m.playersColumn, m.rounds, m.attemptsHit, m.seat, m.specialist, m.hitListKind, m.bestWeapon],
     rows: FINDINGS.map((row) => [
       `${row.players}`,
       m.roundsRange({ short: row.rounds.short, long: row.rounds.long }),

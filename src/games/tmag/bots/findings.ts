@@ -4,7 +4,7 @@
  */
 
 import { number } from '#messages/language';
-import * as m from '#messages/tmag-rules';
+import * as m from '#messages/tmag';
 import type { FactTable } from '../../../base/facts';
 import { percent } from '../../../base/fraction';
 import { itemAt } from '../../../base/lists';
@@ -69,7 +69,7 @@ const comparisonTable = (
   readings: readonly (readonly [string, Omit<Reading, 'players'>])[],
 ): FactTable => ({
   caption,
-  head: [m.playersHead, ...readings.flatMap(([title]) => [m.run({ title }), m.turns])],
+  head: [m.players, ...readings.flatMap(([title]) => [m.run({ title }), m.turns])],
   rows: PLAYERS.map((players) => [
     `${players}`,
     ...readings.flatMap(([, reading]) => cells(findingOf({ players, ...reading }))),
@@ -80,15 +80,15 @@ const comparisonTable = (
 export const FINDING_TABLES = {
   backtracking: comparisonTable(m.backtrackingSimulated, [
     [m.backtrackOnce, { backtrack: 'once' }],
-    [m.backtrackReversal, { backtrack: 'reversal' }],
+    [m.backtrackingReversal, { backtrack: 'reversal' }],
   ]),
   order: comparisonTable(m.orderSimulated, [
-    [m.orderEach, { order: 'each' }],
-    [m.orderAll, { order: 'all' }],
+    [m.afterEach, { order: 'each' }],
+    [m.afterAll, { order: 'all' }],
   ]),
   boards: comparisonTable(m.boardsSimulated, [
-    [m.boardFiveByFive, { board: '5x5' }],
-    [m.boardSixFour, { board: '6x6-four' }],
-    [m.boardSixOne, { board: '6x6-one' }],
+    [m.boardFiveShort, { board: '5x5' }],
+    [m.boardSixFourShort, { board: '6x6-four' }],
+    [m.boardSixOneShort, { board: '6x6-one' }],
   ]),
 } as const satisfies Readonly<Record<string, FactTable>>;
