@@ -1,6 +1,5 @@
 /** What a link to a page shows where it is shared: one picture for each game, and one for all other pages. */
 import * as m from '#messages/site';
-import type { SharePicture } from '../files/previews';
 import { SOURCES } from '../games';
 import type { Source } from '../games/game';
 
@@ -15,22 +14,14 @@ export const hasTable = whether(import.meta.glob('../games/*/table/Page.astro', 
 export const hasOdds = whether(import.meta.glob('../games/*/odds-page/index.ts', { query: '?raw' }));
 export const hasQuestions = whether(import.meta.glob('../../content/*/may-i.md', { query: '?raw' }));
 
-export interface Shared extends SharePicture {
-  /** The file's name: "mafia". */
-  readonly id: string;
-}
+const SITE = { id: 'site', title: m.sharedTitle, line: m.sharedLine };
 
-const SITE: Shared = {
-  id: 'site',
-  title: m.sharedTitle,
-  line: m.sharedLine,
-};
-
-export const SHARED: readonly Shared[] = [
+/** The pictures, by the names of their files: "mafia". */
+export const SHARED = [
   SITE,
-  ...SOURCES.map((source) => ({ ...SITE, id: source.id, title: source.title, line: source.tagline, source })),
+  ...SOURCES.map((source) => ({ id: source.id, title: source.title, line: source.tagline, source })),
 ];
 
 /** What a page of a game shows; any other, and each that holds secrets, shows the site. */
-export const sharedOf = (source: Pick<Source, 'id'> | undefined): Shared =>
+export const sharedOf = (source: Pick<Source, 'id'> | undefined) =>
   SHARED.find(({ id }) => id === source?.id) ?? SITE;

@@ -3,7 +3,7 @@ import * as m from '#messages/files';
 import { LOCALE } from '#messages/language';
 import * as site from '#messages/site';
 import { ICON_ARTISTS } from '../look/icons';
-import type { RulesMeta } from '../rules/document';
+import type { RulesMeta } from '../rules/schema';
 import type { PdfInfo } from '../scene/pdf/metadata';
 import { editionDate } from './editions';
 

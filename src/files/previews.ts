@@ -99,7 +99,7 @@ const strips = (pictures: readonly Scene[]): Item[] =>
     };
   });
 
-export interface SharePicture {
+interface SharePicture {
   readonly title: string;
   /** One sentence. */
   readonly line: string;

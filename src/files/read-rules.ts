@@ -12,7 +12,8 @@ import type { Facts } from '../base/facts';
 import { type Question, questionsOf } from '../rules/asked';
 import { type Block, type CrossLink, IN_ENGLISH, type RulesDoc } from '../rules/document';
 import { type MayI, parseMayI } from '../rules/may-i';
-import { anchorsOf, parseRules, type RulesSource } from '../rules/parse';
+import { anchorsOf, parseRules } from '../rules/parse';
+import type { RulesSource } from '../rules/reading';
 import { type Mistake, RulesError } from '../rules/schema';
 import { unitHashes } from '../rules/units';
 

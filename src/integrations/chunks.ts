@@ -5,14 +5,11 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 
-interface ModuleInfo {
-  readonly isEntry: boolean;
-  /** The modules that import it at once, by id. */
-  readonly importers: readonly string[];
-}
-
+/** What the bundler knows of a module; its importers are those that import it at once, by id. */
 interface Context {
-  readonly getModuleInfo: (id: string) => ModuleInfo | null;
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
 }
 
 /** On every page, and on every page with a part that moves: what these load is not parted further. */

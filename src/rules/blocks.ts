@@ -1,19 +1,11 @@
 /** Blocks of a rule text: Markdown's flow content to `Block`, with every mistake noted and read past. */
 
-import type {
-  BlockContent,
-  DefinitionContent,
-  ListItem,
-  Paragraph,
-  PhrasingContent,
-  RootContent,
-  Table,
-} from 'mdast';
+import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, RootContent, Table } from 'mdast';
 import type { FactTable } from '../base/facts';
 import { isOneOf } from '../base/lists';
 import { type Block, CALLOUTS, type GlossaryEntry, type RuleInline, type TableBlock } from './document';
 import { foundText, keyIn, readInlines } from './inlines';
-import { isLaw, readLaw } from './law';
+import { isLaw, readRule } from './law';
 import { anchored, inlineText, slugOf } from './plain-text';
 import type { Positioned, Reading } from './reading';
 
@@ -58,11 +50,6 @@ export const markdownTable = (node: Table, reading: Reading): TableBlock => {
   return { kind: 'table', head: head ?? [], rows, numeric };
 };
 
-type Container = Extract<RootContent, { type: 'containerDirective' }>;
-
-const isGlossary = (node: RootContent): node is Container =>
-  node.type === 'containerDirective' && node.name === 'glossary';
-
 /** What follows a term: its anchor, in a text of another language than English, and what it means. */
 const ENTRY = /^(?:\s*\{#([^\s}]+)\})?\s*:?\s*([\s\S]*)$/;
 
@@ -92,7 +79,8 @@ const readEntry = (item: ListItem, reading: Reading): GlossaryEntry[] => {
 
 /** Reads the glossaries of a text, so that its terms are known before the first of them is used. */
 export const collectTerms = (nodes: readonly RootContent[], reading: Reading): void => {
-  for (const node of nodes.filter(isGlossary)) {
+  for (const node of nodes) {
+    if (node.type !== 'containerDirective' || node.name !== 'glossary') continue;
     const [list, ...others] = node.children;
     if (list?.type !== 'list' || others.length > 0) {
       reading.mistake(node, 'a glossary holds one list, an item for each term');
@@ -113,10 +101,10 @@ type Place = 'document' | 'callout' | 'list item';
 const labelOf = (node: Directive): readonly PhrasingContent[] | undefined => {
   if (node.type === 'leafDirective') return node.children;
   const first = node.children[0];
-  return first?.type === 'paragraph' && isLabel(first) ? first.children : undefined;
+  return first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data
+    ? first.children
+    : undefined;
 };
-
-const isLabel = (node: Paragraph): boolean => node.data !== undefined && 'directiveLabel' in node.data;
 
 /** The `{#id}` of a directive; any other attribute is a mistake. */
 const idOf = (node: Directive, reading: Reading): string | undefined => {
@@ -235,7 +223,8 @@ const readBlock = (node: Node, reading: Reading, place: Place): Block[] => {
       return [{ kind: 'paragraph', inlines }];
     }
     case 'list': {
-      if (place === 'document' && isLaw(node)) return readLaw(node, reading);
+      if (place === 'document' && isLaw(node))
+        return node.children.flatMap((item) => readRule(item, reading));
       const items = node.children.map((item) => {
         if (typeof item.checked === 'boolean') reading.mistake(item, 'a task list; remove the box');
         if (item.children.length === 0) reading.mistake(item, 'an empty list item; write it or remove it');

@@ -5,8 +5,6 @@
 import * as m from '#messages/site';
 import type { RulesMeta } from './schema';
 
-export type { RulesMeta } from './schema';
-
 /** What the address of a page begins with that is meant in English, whatever the language of the text. */
 export const IN_ENGLISH = '/en/';
 
@@ -131,12 +129,9 @@ export type Block =
   | RuleBlock
   | GlossaryBlock;
 
-export interface Section {
-  readonly level: 2 | 3;
+export interface Section extends Pick<HeadingBlock, 'level' | 'slug' | 'number'> {
   /** With its number, where it has one. */
   readonly title: string;
-  readonly slug: string;
-  readonly number?: string;
 }
 
 /** A place in another rule text that this one links to. */

@@ -45,7 +45,7 @@ export const isLaw = (node: List): boolean => /^\[[^\]]*·/.test(firstText(node.
 /** The id in the tag of a rule, right or wrong. */
 export const ruleIdOf = (item: ListItem): string => /^\[([a-z0-9-]+)/.exec(firstText(item))?.[1] ?? '';
 
-const readRule = (item: ListItem, reading: Reading): RuleBlock[] => {
+export const readRule = (item: ListItem, reading: Reading): RuleBlock[] => {
   const [whole, slug = '', origin, kept, not, why] = TAG.exec(oneLine(firstText(item))) ?? [];
   if (whole === undefined) {
     const form = `- [its-id · ${ORIGINS.join(' or ')} · ${KEEPING.join(' or ')}: why] What it says.`;
@@ -82,9 +82,6 @@ const readRule = (item: ListItem, reading: Reading): RuleBlock[] => {
 /** The words of a rule after its tag, which is `length` long where its lines are joined. */
 const wordsAfterTag = ({ children: [first, ...rest] }: Paragraph, length: number): Paragraph['children'] =>
   first?.type === 'text' ? [{ ...first, value: oneLine(first.value).slice(length) }, ...rest] : rest;
-
-export const readLaw = (node: List, reading: Reading): Block[] =>
-  node.children.flatMap((item) => readRule(item, reading));
 
 /** Numbers the sections of the Law and its rules, so that they are known before the first is cited. */
 export const collectRules = (nodes: readonly RootContent[], reading: Reading): void => {

@@ -13,7 +13,7 @@ import { itemAt } from '../base/lists';
 import type { CrossLink, RuleInline } from './document';
 import { readInlines } from './inlines';
 import { markdownTree } from './parse';
-import { anchored, inlineText } from './plain-text';
+import { anchored, hasInline, inlineText } from './plain-text';
 import { Reading } from './reading';
 import { RulesError } from './schema';
 
@@ -35,13 +35,10 @@ export const QUESTIONS = 10;
 /** The full stop at its end is its only one; that within a number, 800.4a, is none. */
 const isSentence = (text: string): boolean => /^[^.!?]+\.$/.test(text.replace(/(\d)\.(\d)/g, '$1$2'));
 
-const hasLink = (inlines: readonly RuleInline[]): boolean =>
-  inlines.some((inline) => inline.kind === 'link' || ('inlines' in inline && hasLink(inline.inlines)));
-
 const checkAnswer = (node: Paragraph, answer: readonly RuleInline[], reading: Reading): void => {
   if (!isSentence(inlineText(answer)))
     reading.mistake(node, 'an answer is one sentence and ends with a full stop');
-  if (!hasLink(answer))
+  if (!hasInline(answer, 'link'))
     reading.mistake(node, 'an answer links to its rule, as in [first blood](/rules/target/#first-blood)');
 };
 

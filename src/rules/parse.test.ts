@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CalloutBlock, GlossaryBlock, ParagraphBlock } from './document';
-import { anchorsOf, parseRules, type RulesSource } from './parse';
+import { anchorsOf, parseRules } from './parse';
 import { plainText } from './plain-text';
+import type { RulesSource } from './reading';
 import { FRONT, SAMPLE_GAME, sampleDoc } from './rules.sample';
 import { RulesError } from './schema';
 

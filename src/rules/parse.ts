@@ -25,8 +25,6 @@ import { headingText } from './plain-text';
 import { Reading, type RulesSource } from './reading';
 import { parseMeta, RulesError, type TextFile } from './schema';
 
-export type { RulesSource } from './reading';
-
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)

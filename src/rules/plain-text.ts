@@ -17,6 +17,10 @@ export const inlineText = (inlines: readonly RuleInline[]): string =>
     })
     .join('');
 
+/** Whether one of the inlines, or of those in them, is of a kind. */
+export const hasInline = (inlines: readonly RuleInline[], kind: RuleInline['kind']): boolean =>
+  inlines.some((inline) => inline.kind === kind || ('inlines' in inline && hasInline(inline.inlines, kind)));
+
 /** A heading's words after its number: "800.4a What leaves". */
 export const headingText = ({ number, inlines }: HeadingBlock): string =>
   number === undefined ? inlineText(inlines) : `${number} ${inlineText(inlines)}`;

@@ -1,5 +1,6 @@
 /** A small rule text and game for tests: every block and every inline once. */
-import { parseRules, type RulesSource } from './parse';
+import { parseRules } from './parse';
+import type { RulesSource } from './reading';
 
 export const SAMPLE_GAME = {
   id: 'duel',

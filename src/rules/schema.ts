@@ -67,13 +67,11 @@ const META = v.strictObject({
   credits: v.pipe(
     v.array(CREDIT, 'write a list of { name, role, licence }'),
     v.minLength(1, 'is empty; name at least the source'),
+    v.readonly(),
   ),
 });
 
-export type Credit = Readonly<v.InferOutput<typeof CREDIT>>;
-export type RulesMeta = Readonly<Omit<v.InferOutput<typeof META>, 'credits'>> & {
-  readonly credits: readonly Credit[];
-};
+export type RulesMeta = Readonly<v.InferOutput<typeof META>>;
 
 const keyOf = (path: readonly PropertyKey[]): string =>
   path

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasTerm, inlinesHtml } from './inlines';
+import { hasInline } from '../../rules/plain-text';
+import { inlinesHtml } from './inlines';
 
 test('words in bold, in a link and after them keep their spaces and get no others', () => {
   expect(
@@ -35,6 +36,6 @@ test('a term is a disclosure that keeps its meaning out of the search', () => {
   expect(inlinesHtml([term])).toBe(
     '<details class="term"><summary>hits</summary><span class="definition">A point.</span></details>',
   );
-  expect(hasTerm([{ kind: 'text', text: 'a ' }, term])).toBe(true);
-  expect(hasTerm([{ kind: 'text', text: 'a ' }])).toBe(false);
+  expect(hasInline([{ kind: 'text', text: 'a ' }, term], 'term')).toBe(true);
+  expect(hasInline([{ kind: 'text', text: 'a ' }], 'term')).toBe(false);
 });

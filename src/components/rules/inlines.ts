@@ -43,7 +43,3 @@ export const inlinesHtml = (inlines: readonly RuleInline[]): string =>
     .map(inlineHtml)
     .join('')
     .replace(/(<details(?:(?!<details).)*<\/details>)([.,;:)]+)/gs, '<span class="nowrap">$1$2</span>');
-
-/** Terms open within a line, which no `<p>` may hold. */
-export const hasTerm = (inlines: readonly RuleInline[]): boolean =>
-  inlines.some((inline) => inline.kind === 'term');

@@ -11,8 +11,8 @@ import { itemAt } from '../../base/lists';
 import { unwrap } from '../../base/result';
 import { readRules } from '../../files/read-rules';
 import type { Source } from '../../games/game';
-import type { Block, RuleInline } from '../../rules/document';
-import { inlineText } from '../../rules/plain-text';
+import type { Block } from '../../rules/document';
+import { hasInline, inlineText } from '../../rules/plain-text';
 
 /** The example of a game at its table; nothing for a game without one. Throws where it cannot be played. */
 export const exampleOf = async (game: string) => {
@@ -31,12 +31,13 @@ export const sentencesOf = ({ table, setup, line }: Example, at = line.at): read
 
 const ROUND_SLUG = 'one-round';
 
-/** A text that leads away from the table is none of it: how the game ended is on the page of the rules. */
-const leadsAway = (inlines: readonly RuleInline[]): boolean => inlines.some(({ kind }) => kind === 'link');
-
-/** The words of a round, a paragraph each, without its pictures: those are on the table. */
+/**
+ * The words of a round, a paragraph each, without its pictures: those are on the table. A text that leads away from the table is
+ * none of it: how the game ended is on the page of the rules.
+ */
 const wordsOf = (block: Block): readonly string[] => {
-  if (block.kind === 'paragraph') return leadsAway(block.inlines) ? [] : [inlineText(block.inlines).trim()];
+  if (block.kind === 'paragraph')
+    return hasInline(block.inlines, 'link') ? [] : [inlineText(block.inlines).trim()];
   if (block.kind === 'callout') return block.blocks.flatMap(wordsOf);
   if (block.kind !== 'list') return [];
   return block.items.map(
