@@ -1,6 +1,5 @@
 /** A picture as a PNG file, painted by the browser with the fonts of the page. */
-import type { Item, Matrix, Scene, TextItem, Voice } from '../../../scene/scene';
-import { placeOf } from '../../../scene/scene';
+import { type Item, type Matrix, placeOf, type Scene, type TextItem, type Voice } from '../../../scene/scene';
 
 /** Browsers round the widths of letters to whole dots, as they are before a canvas is scaled: they are painted so much larger. */
 const FINE = 50;
