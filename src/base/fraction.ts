@@ -1,7 +1,7 @@
 /** Exact fractions, for odds that are printed to the last digit. Always in lowest terms, with a positive denominator. */
 
+import * as m from '#messages/dealing';
 import { number as decimal } from '#messages/language';
-import * as m from '#messages/names';
 
 export interface Fraction {
   readonly numerator: bigint;

@@ -2,7 +2,7 @@
  * The fragment of an address as a list of `key=value`, written so that a person can read it and change it. Nothing that
  * is not understood is passed over: a link that has lost a part would mean something else.
  */
-import * as m from '#messages/names';
+import * as m from '#messages/dealing';
 import { allOk, err, mapOk, ok, type Result } from './result';
 
 /** Nothing that people make is longer, in characters. What is longer is refused unread: reading it could take a minute. */

@@ -6,7 +6,7 @@
  * A character that leaves no mark would let two names look the same, and a bidi control would turn the rest of a card
  * around; yet some writing cannot do without joiners. So an invisible character is welcome where its neighbours need it.
  */
-import * as m from '#messages/names';
+import * as m from '#messages/dealing';
 import { MAX_FRAGMENT } from './fragment';
 import { err, ok, type Result } from './result';
 import { graphemesOf } from './words';

@@ -2,7 +2,7 @@
  * Sizes and outlines of things made of paper. Everything that is drawn is measured in millimetres; points and pixels appear
  * only where a file format or a screen asks for them.
  */
-import * as m from '#messages/names';
+import * as m from '#messages/dealing';
 import type { Net } from './net';
 
 export interface Size {

@@ -2,7 +2,7 @@
  * What is asked of names that are typed now, besides what every name has to be. Links and tables of before may have such
  * names, and still open: version 1 of the deals is frozen.
  */
-import * as m from '#messages/names';
+import * as m from '#messages/dealing';
 import { itemAt } from './lists';
 import { alikeKey } from './names';
 import type { Problem } from './result';

@@ -1,7 +1,7 @@
 /** What can be in the cells of a set's table: each reads a text into its one written form, or says what can be there. */
 
 import { either } from '#messages/language';
-import * as m from '#messages/set';
+import * as m from '#messages/sets';
 import { checkedText, isFileName, trimmed } from '../base/names';
 import { err, mapOk, ok, type Result } from '../base/result';
 import type { Column, SetGame, SetRow } from './set';

@@ -2,7 +2,7 @@
  * Sets of cards by people. A game gives its own cards as a table, in which everything that can be changed is a cell; a set is
  * such a table, with pictures beside it. Cells have one written form, so that equal sets are equal texts.
  */
-import * as m from '#messages/set';
+import * as m from '#messages/sets';
 import { err, type Result } from '../base/result';
 import type { SealedGame } from '../deal/sealed/game';
 import type { Dealer } from '../deal/v1/spec';
@@ -110,7 +110,7 @@ export const SET: OptionDef = { ...text('set', m.ownSet, m.ownSetHelp), field: '
 export const foreignSet = (asked: unknown, here: string | undefined) =>
   (asked || undefined) === here
     ? undefined
-    : err('set-missing', asked ? m.setMissing({ set: String(asked) }) : m.setUnsaid({ set: here ?? '' }));
+    : err('set-missing', asked ? m.setNeeded({ set: String(asked) }) : m.setUnsaid({ set: here ?? '' }));
 
 /** A dealer for the cards of one set, or of the game: it deals for no other. */
 export const setDealer = <Dealt>(

@@ -6,7 +6,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BarcodeDetector } from 'qr/decode.js';
-import * as m from '#messages/shown';
+import * as m from '#messages/sealed';
 import { Button } from '../fields/Button';
 import { Warned } from '../fields/Wrong';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { partMissing } from '#messages/host';
-import * as m from '#messages/seat';
+import * as m from '#messages/sealed';
 import { comparedBefore, comparedOf, recordCompared } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
 import {

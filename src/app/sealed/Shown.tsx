@@ -1,7 +1,7 @@
 /** What the pages of sealed deals have in common: codes to scan, the six words, and all cards in the end. */
 
 import type { ComponentChildren } from 'preact';
-import * as m from '#messages/shown';
+import * as m from '#messages/sealed';
 import * as site from '#messages/site';
 import type { Problem } from '../../base/result';
 import { distinctDeals } from '../../deal/sealed/bulletin';

@@ -1,7 +1,7 @@
 /** The ways into a device: its camera, or a field for a link or a text. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import * as m from '#messages/shown';
+import * as m from '#messages/sealed';
 import { QrScanner } from '../deal/QrScanner';
 import { Button, useNextFocus } from '../fields/Button';
 import { described, Field } from '../fields/Field';

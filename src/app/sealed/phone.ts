@@ -7,7 +7,6 @@ import { equalBytes } from '@noble/ciphers/utils.js';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
 import { LOCALE } from '#messages/language';
 import * as words from '#messages/sealed';
-import * as m from '#messages/seat';
 import { unionBy } from '../../base/lists';
 import { alikeKey } from '../../base/names';
 import { type Answered, err, mapOk, ok, type Result } from '../../base/result';
@@ -94,7 +93,7 @@ export const timeOf = (time: number): string =>
     minute: '2-digit',
   }).format(time);
 
-const BROKEN = err('seat-broken', m.seatBroken);
+const BROKEN = err('seat-broken', words.seatBroken);
 
 /** A seat of this browser, before any card of it. */
 const readSeat = (find: FindSealed, stored: unknown) => {
@@ -168,7 +167,7 @@ export const answeredBefore = (seats: readonly Seat[], { hash, spec }: Invitatio
 const ofGame = (seats: readonly Seat[], { body }: Code): readonly Seat[] =>
   seats.filter(({ own }) => equalBytes(own.invitation.id, body.subarray(0, BYTES.id)));
 
-const NOT_ANSWERED = err('not-answered', m.notAnswered);
+const NOT_ANSWERED = err('not-answered', words.notAnswered);
 
 /** A record, and what this browser's seats say of it. */
 export const checkRecord = (seats: readonly Seat[], text: string) => {
@@ -253,9 +252,9 @@ const waysOf = (
     const isOther = kept.closed !== undefined && kept.closed.roll !== roll;
     // Drawn only now that all answers are known, and never for two lists of them.
     const closed = kept.closed ?? { key: bytesToHex(randomBytes(32)), roll };
-    const said = m.closesFor({ name: nameOf(own.invitation, own.seat) });
+    const said = words.closesFor({ name: nameOf(own.invitation, own.seat) });
     await keep({ ...kept, closed: { ...closed, again: closed.again || isOther } }, said, kept.id);
-    return isOther ? err('closed-once', m.closedOnce) : ok(said);
+    return isOther ? err('closed-once', words.closedOnce) : ok(said);
   },
   invitation: async (text) => {
     const read = readInvitation(find, text);
@@ -267,18 +266,18 @@ const waysOf = (
       checked: undefined,
       ...(mine ? { at: mine.kept.id, invited: undefined } : { invited: invitation }),
     });
-    return ok(mine ? m.alreadyAnswered : m.sayWho);
+    return ok(mine ? words.alreadyAnswered : words.sayWho);
   },
   bulletin: async (text, code) => {
     const mine = ofGame(at.session.seats, code);
     let taken: Result<string> = NOT_ANSWERED;
     for (const { kept, own } of mine) {
-      if (kept.record !== undefined) return err('game-over', m.gameOver);
+      if (kept.record !== undefined) return err('game-over', words.gameOver);
       const opened = openBulletin(own, text);
       if (opened.ok) {
         const open = mine.some((one) => one.kept.id === at.session.at) ? at.session.at : kept.id;
         const bulletins = unionBy(kept.bulletins, [fragmentIn(text)], String);
-        taken = ok(m.codeTaken({ time: clock(opened.value.head.serial) }));
+        taken = ok(words.codeTaken({ time: clock(opened.value.head.serial) }));
         await keep({ ...kept, bulletins }, taken.value, open);
       } else if (!taken.ok) taken = opened;
     }
@@ -291,7 +290,7 @@ const waysOf = (
     for (const { kept } of checked.value.isOwn ? checked.value.seats : [])
       await keep({ ...kept, record }, '', at.session.at);
     set({ checked: checked.value });
-    return ok(m.recordChecked);
+    return ok(words.recordChecked);
   },
 });
 
@@ -335,7 +334,7 @@ export const createPhone = (
       const invitation = linkText(encodeInvitation(invited));
       const key = bytesToHex(randomBytes(32));
       const kept = { id, invitation, seat, key, answered: now(), bulletins: [] };
-      await keep(kept, m.sitsFor({ name: nameOf(invited, seat) }), id);
+      await keep(kept, words.sitsFor({ name: nameOf(invited, seat) }), id);
     },
     /** Another person on this phone answers the same invitation. */
     askAgain: ({ own }: Seat): void => set({ invited: own.invitation, at: undefined }),
@@ -347,7 +346,7 @@ export const createPhone = (
         seats: at.session.seats.filter(({ kept }) => kept.id !== id),
         broken: at.session.broken.filter((one) => one !== id),
         at: undefined,
-        said: m.forgotten,
+        said: words.forgotten,
         ...(!dropped.ok && { refused: dropped.error.message }),
       });
     },

@@ -5,7 +5,7 @@
  */
 import { equalBytes } from '@noble/ciphers/utils.js';
 import { listed } from '#messages/language';
-import * as m from '#messages/phone';
+import * as m from '#messages/sealed';
 import { itemAt } from '../../base/lists';
 import { err, ok, type Result } from '../../base/result';
 import { seatsBut } from '../v1/living';
@@ -135,7 +135,7 @@ export const openBulletin = (own: PhoneSeat, text: string): Result<Opened> => {
   const bulletin = readBulletin(invitation, text);
   if (!bulletin.ok) return bulletin;
   const payload = openSlot(own, bulletin.value);
-  if (!payload) return err('not-of-table', m.notOfTable);
+  if (!payload) return err('not-of-table', m.codeNotOfTable);
   const { head } = bulletin.value;
   const living = livingIn(head);
   if (!living.includes(seat)) return ok({ head });

@@ -1,7 +1,7 @@
 /** Sets of cards: whose they can be, what is in one, and the games with its cards. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import * as m from '#messages/set-files';
+import * as m from '#messages/sets';
 import { err, mapOk, ok, type Result } from '../../base/result';
 import { KITS, SOURCES } from '../../games';
 import type { BoundSet, SetGame, SetRow } from '../../games/set';
@@ -143,7 +143,7 @@ export const bindSet = async (
 
 /** "Madrid", or its code. */
 export const setLabel = ({ theme, code }: Pick<OwnSet, 'theme' | 'code'>): string =>
-  theme === '' ? m.unnamed({ code: code.slice(0, 6) }) : theme;
+  theme === '' ? m.setUnnamed({ code: code.slice(0, 6) }) : theme;
 
 /** The cards of a set for the booklet of its game. */
 export const bookletSet = async ({

@@ -1,5 +1,5 @@
 /** A set of cards from a table, and as a table. What is wrong is told all at once, cell by cell; the rest is kept. */
-import * as m from '#messages/set-files';
+import * as m from '#messages/sets';
 import { isOneOf, itemAt } from '../../base/lists';
 import { err, mapOk, ok, type Result } from '../../base/result';
 import { COLUMNS, type Column, type SetGame, type SetRow } from '../../games/set';

@@ -2,7 +2,7 @@
  * What pictures of people's own may be: PNG, JPEG, WebP and plain SVG, no larger than a camera makes them. They are judged by their first
  * bytes, before anything unpacks them. What passes is painted into a square of dots; no file goes onto a card or a page as it is.
  */
-import * as m from '#messages/set-files';
+import * as m from '#messages/sets';
 import { err, ok, type Result } from '../../base/result';
 
 /** Bytes of one picture, its longest side and all its dots. */

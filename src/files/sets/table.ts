@@ -2,7 +2,7 @@
 
 import Papa from 'papaparse';
 import { either } from '#messages/language';
-import * as m from '#messages/set-files';
+import * as m from '#messages/sets';
 import { err, ok, type Result } from '../../base/result';
 
 export interface TableRow {

@@ -4,7 +4,7 @@
  */
 
 import { gzipSync, strToU8, type UnzipFileInfo, unzipSync } from 'fflate';
-import * as m from '#messages/set-files';
+import * as m from '#messages/sets';
 import { checkedText, isFileName, trimmed } from '../../base/names';
 import { err, mapOk, ok, type Result } from '../../base/result';
 import { PICTURE_TYPES } from '../../games/set-cells';
@@ -117,7 +117,7 @@ const shown = (name: string): string => name.slice(0, 80).replace(/[^\p{L}\p{N}\
 /** What a set can be called; "" for nothing. */
 export const parseTheme = (text: string): Result<string> => {
   const theme = trimmed(text).normalize('NFC');
-  return theme === '' ? ok('') : checkedText(theme, 'theme', m.theme, 60, '');
+  return theme === '' ? ok('') : checkedText(theme, 'theme', m.setName, 60, '');
 };
 
 /** Theme and game of a head; nothing of one that is damaged. */

@@ -1,6 +1,6 @@
 /** Assassin - The Card Game with names, words and pictures of one's own; what the roles do stays. */
 
-import * as words from '#messages/set';
+import * as words from '#messages/sets';
 import { recordOf } from '../../base/lists';
 import { alikeKey, parseName } from '../../base/names';
 import type { Conflict, SetGame, SetRow } from '../set';

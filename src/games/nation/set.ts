@@ -4,7 +4,7 @@
  */
 
 import * as m from '#messages/nation';
-import * as says from '#messages/set';
+import * as says from '#messages/sets';
 import { err, mapOk, unwrap } from '../../base/result';
 import type { BoundSet, Conflict, SetGame, SetRow } from '../set';
 import {

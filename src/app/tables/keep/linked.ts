@@ -1,5 +1,4 @@
 /** Tables that an address brings along, or begins: of a whole game, of a sealed deal, of a guided round, of a set of cards. */
-import * as m from '#messages/after';
 import * as words from '#messages/tables';
 import { decodeList, decodePiece, readFragment, setAlone } from '../../../base/fragment';
 import { keysOf, recordOf } from '../../../base/lists';
@@ -44,8 +43,10 @@ const openRound = async ({ game, tables }: Shelf, fragment: string): Promise<Ope
   const kept = tables.find((table) => table.id === id);
   if (kept) return openKept(game, kept);
   const lesson = await loadLesson(game.id);
-  const table = lesson ? startTable(game, lesson.setup) : err('no-round', m.roundNotLoaded);
-  return table.ok ? { table: { ...table.value, id, name: m.title } } : brokenAddress(fragment, table.error);
+  const table = lesson ? startTable(game, lesson.setup) : err('no-round', words.roundNotLoaded);
+  return table.ok
+    ? { table: { ...table.value, id, name: words.guidedRound } }
+    : brokenAddress(fragment, table.error);
 };
 
 /** The form, with the cards of a set in it. */

@@ -1,7 +1,7 @@
 /** A guided round on the page of its table: what has just happened and why, what comes now, and where to go afterwards. */
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import * as m from '#messages/after';
+import * as m from '#messages/tables';
 import { Button, useNextFocus } from '../../fields/Button';
 import { Wrong } from '../../fields/Wrong';
 import { href } from '../../links';
@@ -28,7 +28,7 @@ const After = ({ game, onAgain }: { game: TableGame; onAgain: (byKey: boolean) =
         {m.playAlone}
       </a>
     )}
-    <Button onPress={onAgain}>{m.playAgain}</Button>
+    <Button onPress={onAgain}>{m.playOnceMore}</Button>
   </div>
 );
 
@@ -58,7 +58,7 @@ const Guided = ({ game, table, lesson, children }: Props & { lesson: Lesson }) =
   useEffect(() => setHere(true), []);
   const place = m.stepOf({ step: Math.min(at + 1, lesson.steps.length), of: lesson.steps.length });
   const guide = (
-    <section class={isReading || !step ? 'guide reading' : 'guide'} aria-label={m.title} ref={root}>
+    <section class={isReading || !step ? 'guide reading' : 'guide'} aria-label={m.guidedRound} ref={root}>
       <p class="where">
         <span class="label" aria-hidden="true">
           {place}

@@ -1,6 +1,6 @@
 /** A game that is over, step by step, with what was hidden in sight; and its picture, to share or to print. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import * as m from '#messages/after';
+import * as m from '#messages/tables';
 import { Button } from '../../fields/Button';
 import { Question } from '../../session/Question';
 import { useLoaded } from '../../session/reads';

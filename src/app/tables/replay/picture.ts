@@ -1,6 +1,6 @@
 /** A finished game as one picture: how it ended, how it came to that, and its turning points. Nothing in it was secret at the end. */
-import * as m from '#messages/after';
 import * as site from '#messages/site';
+import * as m from '#messages/tables';
 import { itemAt } from '../../../base/lists';
 import { COLORS, hairline, inLines, outline, RULES, shout, wordsIn } from '../../../look/theme';
 import { short } from '../../../scene/paths';

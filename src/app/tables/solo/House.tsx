@@ -5,7 +5,7 @@
 
 import { type Remote, wrap } from 'comlink';
 import { useEffect, useState } from 'preact/hooks';
-import * as m from '#messages/alone';
+import * as m from '#messages/tables';
 import { Fold } from '../../fields/Fold';
 import { useLoaded } from '../../session/reads';
 import type { House as HouseOf, OpenTable } from '../game';

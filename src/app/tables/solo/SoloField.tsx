@@ -1,5 +1,5 @@
 /** Who plays: everyone, or one person against programs of one kind. */
-import * as m from '#messages/alone';
+import * as m from '#messages/tables';
 import { percent } from '../../../base/fraction';
 import { BOT_IDS, MATCHES, matchShare, type Skill } from '../../../games/bots';
 import { SelectField } from '../../fields/Field';

@@ -1,7 +1,7 @@
 /** A table where one person plays and programs play the others: who is who, and how such a setup is read. */
 
 import { object, optional, picklist, string } from 'valibot';
-import * as m from '#messages/alone';
+import * as m from '#messages/tables';
 import { itemAt } from '../../../base/lists';
 import { err, ok, type Result } from '../../../base/result';
 import { BOT_IDS } from '../../../games/bots';

@@ -1,5 +1,5 @@
 /** How everyone fared in a finished game of Assassin, and who was who all along. */
-import * as m from '#messages/after';
+import * as m from '#messages/tables';
 import type { After } from '../../../app/tables/game';
 import type { State } from '../rules';
 import { type MafiaSetup, roleNames } from './setup';

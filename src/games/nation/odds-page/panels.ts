@@ -2,7 +2,6 @@
 
 import { number } from '#messages/language';
 import * as m from '#messages/nation';
-import * as words from '#messages/nation-rules';
 import * as tokens from '#messages/nation-table';
 import { spanChart } from '../../../app/odds/charts/span-chart';
 import { columned, type Panel } from '../../../app/odds/panel';
@@ -155,7 +154,7 @@ export const ROUNDS_PANEL: Panel = {
     }),
   }),
   table: columned(m.roundsCaption, FINDINGS, [
-    [words.players, (row) => `${row.players}`],
+    [m.playersColumn, (row) => `${row.players}`],
     [m.median, ({ rounds }) => `${rounds.median}`],
     [m.nineOfTen, ({ rounds }) => m.roundsRange({ short: rounds.short, long: rounds.long })],
     [m.mean, ({ rounds }) => number(rounds.mean, 1)],
@@ -173,7 +172,7 @@ const MATCHES = SKILL.rows.map(({ players, bots }) => {
 type Standing = [bot: BotId, won: number];
 
 export const SKILL_TABLE = columned(m.skillCaption, MATCHES, [
-  [words.players, ({ players }) => `${players}`],
+  [m.playersColumn, ({ players }) => `${players}`],
   [m.better, ({ ranked: [better] }) => BOT_NAMES[better[0]]],
   [m.seatsWon, ({ ranked: [better] }) => percent(better[1], 1)],
   [m.worse, ({ ranked: [, worse] }) => BOT_NAMES[worse[0]]],

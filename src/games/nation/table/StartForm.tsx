@@ -1,8 +1,8 @@
 /** Who sits down, who deals specialists and hit lists, who has the token first, and where the tiles are. */
 
 import type { ComponentProps } from 'preact';
-import * as m from '#messages/alone';
 import * as words from '#messages/nation-table';
+import * as m from '#messages/tables';
 import { List, OneOf, Select } from '../../../app/fields/Choice';
 import { Wrong } from '../../../app/fields/Wrong';
 import { href } from '../../../app/links';

@@ -1,7 +1,7 @@
 /** What a finished game of Assassin Nation comes to, and what lay in hands and face down. */
 
-import * as m from '#messages/after';
 import { listed } from '#messages/language';
+import * as m from '#messages/tables';
 import type { After, LogEntry } from '../../../app/tables/game';
 import { itemAt } from '../../../base/lists';
 import { joinClauses } from '../../../base/words';

@@ -1,5 +1,5 @@
 /** What a finished game of Assassin, for Magic comes to, and whose card named whom. */
-import * as m from '#messages/after';
+import * as m from '#messages/tables';
 import type { After } from '../../../app/tables/game';
 import { nameOf, type Setup, type State } from '../rules';
 

@@ -1,6 +1,6 @@
 /** Who sits down, under which rules, and how the first victim is found. */
 
-import * as m from '#messages/alone';
+import * as m from '#messages/tables';
 import * as words from '#messages/tmag-table';
 import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartForm';

@@ -1,5 +1,5 @@
 /** What a finished game of TMAG comes to. Nothing at its table was hidden. */
-import * as m from '#messages/after';
+import * as m from '#messages/tables';
 import type { After } from '../../../app/tables/game';
 import type { State } from '../rules/state';
 import type { TmagSetup } from './setup';

@@ -1,7 +1,7 @@
 /** What the table asks, and every answer that it takes. */
 
-import * as m from '#messages/alone';
 import { listed } from '#messages/language';
+import * as m from '#messages/tables';
 import * as words from '#messages/tmag-table';
 import { isHouse } from '../../../app/tables/solo/solo';
 import { itemAt } from '../../../base/lists';

@@ -3,9 +3,9 @@
  * that can be pressed has its answer. What programs and chance are asked is told alike, and nobody can answer for them.
  */
 
-import * as alone from '#messages/alone';
 import { listed } from '#messages/language';
 import * as m from '#messages/nation-table';
+import * as alone from '#messages/tables';
 import { ownSeat } from '../../../../app/tables/solo/solo';
 import { itemAt } from '../../../../base/lists';
 import { openStream } from '../../../../deal/v1/stream';
