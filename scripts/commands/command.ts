@@ -161,9 +161,8 @@ export const optionFlags = (options: readonly OptionDef[]): Readonly<Record<stri
 export const optionsFrom = (options: readonly OptionDef[], { values, switches }: Words): Options =>
   Object.fromEntries(
     options.flatMap(({ name }): [string, string | boolean][] => {
-      const value = values[name];
-      if (value !== undefined) return [[name, value]];
-      return switches.has(name) ? [[name, true]] : [];
+      const value = values[name] ?? switches.has(name);
+      return value === false ? [] : [[name, value]];
     }),
   );
 
