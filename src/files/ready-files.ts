@@ -10,7 +10,7 @@ import { coverage, inkOfSides } from '../print/ink';
 import { HOME_PAPERS, type HomePaper, PAPERS } from '../print/papers';
 import type { PrintPlan } from '../print/plan';
 import type { Scene } from '../scene/scene';
-import { type Booklet, layBooklet, siteAddress, writeBooklet } from './booklet-file';
+import { type Booklet, type BookletForm, layBooklet, siteAddress, writeBooklet } from './booklet-file';
 import { keptBytes } from './build-cache';
 import { paint } from './exports/raster-node';
 import { type PrintJob, parseJobOf } from './job-fields';
@@ -19,18 +19,13 @@ import { sharedBook } from './node-fonts';
 import { createPictures } from './pieces';
 import { readRules } from './read-rules';
 
-/** What each booklet is called: for screens, in reading order; for paper, imposed for saddle stitch; in large print. */
-const BOOKLETS = {
-  booklet: { form: 'pages', ending: '' },
-  folded: { form: 'imposed', ending: '-to-fold' },
-  large: { form: 'large', ending: '-large' },
-} as const;
-export type BookletKind = keyof typeof BOOKLETS;
+/** What the name of each booklet ends in. */
+const BOOKLETS: Readonly<Record<BookletForm, string>> = { pages: '', imposed: '-to-fold', large: '-large' };
 
 interface ReadyFile {
   /** "target-cards-a4.pdf" */
   readonly name: string;
-  readonly kind: 'kit' | BookletKind;
+  readonly kind: 'kit' | BookletForm;
   readonly source: Source;
   /** These three only of kits. */
   readonly kit?: Kit;
@@ -94,14 +89,13 @@ export const laidOutBooklet = remembered((source: Source) =>
   }),
 );
 
-const bookletFile = (source: Source, kind: BookletKind, paper: HomePaper): ReadyFile => ({
-  name: `${source.id}-rules-${paper}${BOOKLETS[kind].ending}.pdf`,
-  kind,
+const bookletFile = (source: Source, form: BookletForm, paper: HomePaper): ReadyFile => ({
+  name: `${source.id}-rules-${paper}${BOOKLETS[form]}.pdf`,
+  kind: form,
   source,
   paper,
   paperLabel: PAPERS[paper].label,
   make: async () => {
-    const { form } = BOOKLETS[kind];
     const booklet = await laidOutBooklet(source)(paper, form === 'large' ? 'large' : 'pages');
     return (await writeBooklet(booklet, { form, book: await sharedBook() })).bytes;
   },
@@ -115,11 +109,11 @@ export const hasFiles = ({ id }: Source): boolean =>
 
 /** Letter is the paper of few who read another language than English: the studio prints for them, and a booklet is to be folded. */
 const papersOf = (kind: ReadyFile['kind']): readonly HomePaper[] =>
-  LANGUAGE === ENGLISH || kind === 'folded' ? HOME_PAPERS : ['a4'];
+  LANGUAGE === ENGLISH || kind === 'imposed' ? HOME_PAPERS : ['a4'];
 
 export const READY_FILES: readonly ReadyFile[] = SOURCES.filter(hasFiles).flatMap((source) => [
   ...source.kits.flatMap((kit) =>
     keysOf(WAYS).flatMap((way) => papersOf('kit').map((paper) => kitFile(source, kit, paper, way))),
   ),
-  ...keysOf(BOOKLETS).flatMap((kind) => papersOf(kind).map((paper) => bookletFile(source, kind, paper))),
+  ...keysOf(BOOKLETS).flatMap((form) => papersOf(form).map((paper) => bookletFile(source, form, paper))),
 ]);

@@ -20,7 +20,7 @@ const files = READY_FILES.filter(({ kind, paper, way }) => {
   if (kind !== 'kit') return false;
   return volume(paper === 'a4' && way === 'long' ? 1 : 0, 1) === 1;
 });
-const booklets = READY_FILES.filter(({ kind, paper }) => kind === 'folded' && paper === 'a4');
+const booklets = READY_FILES.filter(({ kind, paper }) => kind === 'imposed' && paper === 'a4');
 
 it.each(someOf(booklets, 1))('$name', async ({ name }) => {
   const { smallest, thinnest, claims } = await measureBuilt(name);
