@@ -18,7 +18,7 @@ import {
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import * as m from '#messages/cli';
-import { codeOf, err, mapOk, messageOf, ok, type Result } from '../../src/base/result';
+import { codeOf, err, messageOf, ok, type Result } from '../../src/base/result';
 
 type Reasons = Readonly<Record<string, string>>;
 
@@ -37,12 +37,6 @@ const WRITING: Reasons = {
   EDQUOT: m.diskQuotaFull,
   EFBIG: m.tooLongForDisk,
 };
-
-/** A profile has under 1 KB: what is longer than this is none, such as a device that never ends. */
-const LONGEST = 1_000_000;
-
-export const readNamedFile = async (file: string): Promise<Result<string>> =>
-  mapOk(await readNamedBytes(file, LONGEST), (bytes) => bytes.toString('utf8'));
 
 /** A file in what is said to be typed. */
 export const asWord = (file: string): string => (/\s/.test(file) ? `"${file}"` : file);

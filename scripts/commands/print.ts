@@ -23,7 +23,7 @@ import {
   type Words,
   withProgress,
 } from './command';
-import { readNamedFile, writeNamedFile } from './named-files';
+import { readNamedBytes, writeNamedFile } from './named-files';
 import { misfitProblem, SET_FLAG, setFrom } from './set-flag';
 
 const OPTIONS = KITS.flatMap(({ kit }) => kit.options);
@@ -66,11 +66,14 @@ export const fieldsFrom = (kit: string, words: Words): JobFields => {
   };
 };
 
+/** A profile has under 1 KB: what is longer than this is none, such as a device that never ends. */
+const LONGEST_PROFILE = 1_000_000;
+
 const readProfile = async (file: string | undefined): Promise<Result<PrinterProfile | undefined>> => {
   if (file === undefined) return ok(undefined);
-  const text = await readNamedFile(file);
-  if (!text.ok) return text;
-  const profile = parseProfile(text.value);
+  const bytes = await readNamedBytes(file, LONGEST_PROFILE);
+  if (!bytes.ok) return bytes;
+  const profile = parseProfile(bytes.value.toString('utf8'));
   return profile.ok
     ? profile
     : err(profile.error.code, site.labelled({ label: file, text: profile.error.message }));

@@ -29,11 +29,9 @@ export interface UsedSet {
   readonly misfits: Map<string, string>;
 }
 
-type Once = (key: unknown, draw: () => Scene | Promise<Scene>) => Promise<Scene>;
-
-const once = (): Once => {
+const once = () => {
   const known = new Map<string, Scene>();
-  return async (key, draw) => {
+  return async (key: unknown, draw: () => Scene | Promise<Scene>): Promise<Scene> => {
     const name = JSON.stringify(key);
     const scene = known.get(name) ?? (await draw());
     known.set(name, scene);

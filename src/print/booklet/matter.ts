@@ -2,7 +2,7 @@
 import * as m from '#messages/print';
 import { itemAt } from '../../base/lists';
 import { capitals } from '../../base/names';
-import type { Box } from '../../base/piece';
+import type { Box, Size } from '../../base/piece';
 import { iconScene, isIcon } from '../../look/icons';
 import { COLORS, hairline, RULES } from '../../look/theme';
 import type { Section } from '../../rules/document';
@@ -56,10 +56,8 @@ const TITLE = {
   senseless: 0.75,
 } as const;
 
-type Room = Pick<Box, 'width' | 'height'>;
-
 /** `rows` one under the other, as large as they can be at one size. */
-const stackRows = (book: FontBook, rows: readonly string[], { width, height }: Room): Scene => {
+const stackRows = (book: FontBook, rows: readonly string[], { width, height }: Size): Scene => {
   const { maxSize } = TITLE;
   // A comma hangs into the row below it, and an accent stands in the row above.
   const lineHeight = rows.slice(1).some((row) => /\p{L}\p{M}/u.test(row.normalize('NFD')))
@@ -97,7 +95,7 @@ const rowsOf = (words: readonly string[], most = 3): string[][] => [
 const sizeOf = ({ items: [first] }: Scene): number => (first?.kind === 'text' ? first.size : 0);
 
 /** The name as large as one to three rows make it, broken after its comma or colon where it can be almost as large. */
-const fittedTitle = (book: FontBook, title: string, room: Room): Scene => {
+const fittedTitle = (book: FontBook, title: string, room: Size): Scene => {
   const senseOf = (ended: readonly string[]): number => {
     if (ended.some((row) => /[,:]$/.test(row))) return 1;
     // “for” goes with the word after it.

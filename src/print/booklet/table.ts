@@ -144,9 +144,8 @@ const naturalWidth = (book: FontBook, cell: Cell, style: TextStyle): number =>
     ...setLines(book, toText(cell, style.voice), { ...style, width: UNBROKEN }).map((l) => l.width),
   );
 
-/** Words whole, or in the parts into which they can be divided. */
+/** The parts into which words can be divided. */
 type Parts = (word: string) => readonly string[];
-const WHOLE: Parts = (word) => [word];
 
 const longestWord = (book: FontBook, cell: Cell, style: TextStyle, partsOf: Parts): number =>
   Math.max(
@@ -223,7 +222,7 @@ export const tableBoxes = (table: TableBlock, setting: Setting): FlowBox[] => {
   const pad = Math.max(LEAST_PAD, (ROW / scale - lineHeightOf(TYPE.cell)) / 2);
   const element: Tag = { type: 'Table', parent: within };
   const needsOf = (partsOf: Parts) => table.head.map((_, column) => needOf(book, table, column, partsOf));
-  const whole = needsOf(WHOLE);
+  const whole = needsOf((word) => [word]);
   const fits = sum(whole.map(({ least }) => least)) <= freeOf(whole, width, SPACE.gutter);
   if (!fits && table.undivided) return tableBoxes(table.undivided, setting);
   const needs = fits ? whole : needsOf(dividedWord);
