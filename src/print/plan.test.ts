@@ -31,11 +31,11 @@ const plan = (piles: readonly (readonly Piece[])[], settings: Partial<SheetSetti
 
 describe('the plan of a job', () => {
   it.each([
-    ['nine pieces: four lines down, four across', 9, { sheets: 1, sides: 2, cuts: 8, sleeves: 9, pieces: 9 }],
-    ['one card: its four edges', 1, { sheets: 1, sides: 2, cuts: 4, sleeves: 1, pieces: 1 }],
-    ['four pieces: a row, and one below it', 4, { sheets: 1, sides: 2, cuts: 7, sleeves: 4, pieces: 4 }],
-    ['ten pieces: a full sheet and one card', 10, { sheets: 2, sides: 4, cuts: 12, sleeves: 10, pieces: 10 }],
-    ['no cards', 0, { sheets: 0, sides: 0, cuts: 0, sleeves: 0, pieces: 0 }],
+    ['nine pieces: four lines down, four across', 9, { sheets: 1, sides: 2, cuts: 8, sleeves: 9 }],
+    ['one card: its four edges', 1, { sheets: 1, sides: 2, cuts: 4, sleeves: 1 }],
+    ['four pieces: a row, and one below it', 4, { sheets: 1, sides: 2, cuts: 7, sleeves: 4 }],
+    ['ten pieces: a full sheet and one card', 10, { sheets: 2, sides: 4, cuts: 12, sleeves: 10 }],
+    ['no cards', 0, { sheets: 0, sides: 0, cuts: 0, sleeves: 0 }],
   ])('counts %s', (_what, count, expected) => {
     expect(plan([pile(CARD, count)])).toEqual(expected);
   });
@@ -56,12 +56,12 @@ describe('the plan of a job', () => {
   });
 
   it('cuts the fronts of folded sheets, for their backs are glued on by then', () => {
-    expect(plan([pile(CARD, 2)], { backs: 'fold' })).toMatchObject({ sides: 1, cuts: 5, pieces: 2 });
+    expect(plan([pile(CARD, 2)], { backs: 'fold' })).toMatchObject({ sides: 1, cuts: 5 });
   });
 
   it('folds nothing that is blank behind', () => {
     const open = pile(CARD, 2).map((piece) => ({ ...piece, back: blank }));
-    expect(plan([open], { backs: 'fold' })).toMatchObject({ sides: 1, cuts: 5, pieces: 2 });
+    expect(plan([open], { backs: 'fold' })).toMatchObject({ sides: 1, cuts: 5 });
     expect(plan([open, pile(CARD, 2)], { backs: 'fold' })).toMatchObject({ sheets: 2, sides: 2 });
   });
 
@@ -73,7 +73,7 @@ describe('the plan of a job', () => {
     [5, 25],
   ])('shares the sides of %i hexes that touch: %i cuts', (count, cuts) => {
     const counted = plan([pile(HEX, count)], { backs: 'none', paper: { width: 210, height: 297 } });
-    expect(counted).toMatchObject({ cuts, sleeves: 0, pieces: count });
+    expect(counted).toMatchObject({ cuts, sleeves: 0 });
   });
 
   it('shares them where their middles are halfway between two roundings', () => {
@@ -83,13 +83,13 @@ describe('the plan of a job', () => {
   });
 
   it('cuts each round once and puts it in no sleeve', () => {
-    expect(plan([pile(TOKEN, 20)])).toEqual({ sheets: 1, sides: 2, cuts: 20, sleeves: 0, pieces: 20 });
+    expect(plan([pile(TOKEN, 20)])).toEqual({ sheets: 1, sides: 2, cuts: 20, sleeves: 0 });
   });
 
-  it('counts a board over several sheets once, and the edges of each of its sheets', () => {
+  it('counts the edges of each of the sheets of a board', () => {
     const counted = plan([pile(BOARD, 1)], { backs: 'none' });
-    expect(counted).toEqual({ sheets: 2, sides: 2, cuts: 8, sleeves: 0, pieces: 1 });
-    expect(plan([pile(BOARD, 2)])).toEqual({ sheets: 4, sides: 8, cuts: 16, sleeves: 0, pieces: 2 });
+    expect(counted).toEqual({ sheets: 2, sides: 2, cuts: 8, sleeves: 0 });
+    expect(plan([pile(BOARD, 2)])).toEqual({ sheets: 4, sides: 8, cuts: 16, sleeves: 0 });
   });
 
   it('adds up piles of several outlines', () => {
@@ -98,17 +98,16 @@ describe('the plan of a job', () => {
       sides: 4,
       cuts: 11,
       sleeves: 9,
-      pieces: 12,
     });
     // What is left of each is on one sheet: the four cuts of a card beside three rounds.
     expect(plan([pile(CARD, 10), pile(TOKEN, 3)])).toMatchObject({ sheets: 2, cuts: 15 });
   });
 
   it('is told in words', () => {
-    expect(planText({ sheets: 7, sides: 14, cuts: 41, sleeves: 24, pieces: 24 })).toBe(
+    expect(planText({ sheets: 7, sides: 14, cuts: 41, sleeves: 24 })).toBe(
       '7 sheets, 14 sides, 41 cuts, sleeves: 24',
     );
-    expect(planText({ sheets: 1, sides: 1, cuts: 1, sleeves: 0, pieces: 1 }, 0.0612)).toBe(
+    expect(planText({ sheets: 1, sides: 1, cuts: 1, sleeves: 0 }, 0.0612)).toBe(
       '1 sheet, 1 side, 1 cut, about 6 % ink',
     );
   });

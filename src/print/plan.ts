@@ -13,8 +13,6 @@ export interface PrintPlan {
   readonly cuts: number;
   /** One for each card. */
   readonly sleeves: number;
-  /** Pieces of all shapes; a board over several sheets is one. */
-  readonly pieces: number;
 }
 
 /**
@@ -50,7 +48,6 @@ export const planOf = (sides: readonly SheetSide[], pieces: readonly Pick<Piece,
     sides: sides.length,
     cuts: cuts.reduce((sum, count) => sum + count, 0),
     sleeves: pieces.filter(({ isCard }) => isCard).length,
-    pieces: pieces.length,
   };
 };
 
