@@ -23,16 +23,9 @@ const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 /** A source that is gone is a change too. */
 const isFresh = () => {
+  const made = ['paper-dagger.cjs', 'dagger.js', 'licences.txt'].map((name) => `${OUT}/${name}`);
+  if ([PARTS, ...made].some((file) => changed(file) === undefined)) return false;
   const built = changed(PARTS);
-  if (
-    [
-      built,
-      changed(`${OUT}/paper-dagger.cjs`),
-      changed(`${OUT}/dagger.js`),
-      changed(`${OUT}/licences.txt`),
-    ].includes(undefined)
-  )
-    return false;
   const sources = Object.keys(JSON.parse(readFileSync(PARTS, 'utf8')).inputs);
   const messages = readdirSync(MESSAGES, { recursive: true }).map((name) => `${MESSAGES}/${name}`);
   return [...MADE_BY, ...messages, ...sources].every((file) => changed(file) <= built);

@@ -1,6 +1,6 @@
 import * as m from '#messages/cli';
 import { nameForm, parseNames, splitNames } from '../../src/base/names';
-import { err, ok, type Result } from '../../src/base/result';
+import { allOk, err, ok, type Result } from '../../src/base/result';
 import { typedNamesProblem } from '../../src/base/typed-names';
 import { type Leavers, leaversFor } from '../../src/deal/v1/living';
 import { readOptions } from '../../src/deal/v1/options';
@@ -120,30 +120,31 @@ export const deal: Command = {
     if (players === undefined) return err('players-missing', m.playersMissing);
     if (seed === undefined) return err('seed-missing', m.seedMissing);
 
-    const read = parseNames(splitNames(players));
-    if (!read.ok) return read;
-    const names = read.value;
+    const parsed = parseNames(splitNames(players));
+    if (!parsed.ok) return parsed;
+    const names = parsed.value;
     const refused = typedNamesProblem(names);
     if (refused) return { ok: false, error: refused };
-    const given = readOptions(typedOptions([game]), optionsFrom(OPTIONS, words));
-    if (!given.ok) return given;
-    const leavers = leaversFrom(words, names.length);
-    if (!leavers.ok) return leavers;
-    const wishes = wishesFrom(words, names);
-    if (!wishes.ok) return wishes;
-    if (wishes.value && !game.dealing.options.some(({ field }) => field === 'wishes'))
+    const read = allOk({
+      given: readOptions(typedOptions([game]), optionsFrom(OPTIONS, words)),
+      leavers: leaversFrom(words, names.length),
+      wishes: wishesFrom(words, names),
+    });
+    if (!read.ok) return read;
+    const { given, leavers, wishes } = read.value;
+    if (wishes && !game.dealing.options.some(({ field }) => field === 'wishes'))
       return err('wish-game', m.wishesNotInGame({ id }));
     const own = words.values.set === undefined ? ok(undefined) : await boundSet(words.values.set, id);
     if (!own.ok) return own;
     // In most games a set is of printed cards alone, and changes no deal.
     const { dealing = game.dealing, code } = own.value ?? {};
     const options = {
-      ...given.value,
-      ...(wishes.value && { wishes: wishes.value }),
+      ...given,
+      ...(wishes && { wishes }),
       ...(own.value?.dealing && code && { set: code }),
     };
     const spec = { game: id, names, options };
-    const dealt = dealOpen({ dealing }, spec, seed, leavers.value);
+    const dealt = dealOpen({ dealing }, spec, seed, leavers);
     if (!dealt.ok) return dealt;
     const { cards, json, warnings = [] } = dealt.value;
     const width = Math.max(...names.map((name) => name.length));
