@@ -213,6 +213,6 @@ export const print: Command = {
     const [kit = ''] = positionals;
     if (values.batch === undefined) return printOne(words);
     const { list: _, batch: __, output: ___, ...columns } = printFlags(kit);
-    return (await import('../batch/index')).printBatch(kit, words, columns);
+    return (await import('./batch')).printBatch(kit, words, columns);
   },
 };

@@ -9,7 +9,7 @@ import type { Source } from './sources';
 /** Files whose words are no messages. */
 const ELSEWHERE: readonly RegExp[] = [
   // Whoever makes the site reads it.
-  /^src\/(integrations|languages|messages|scene)\/|^scripts\/(?!commands|batch|main|cli)/,
+  /^src\/(integrations|languages|messages|scene)\/|^scripts\/(?!commands|main|cli)/,
   // Robots read it, too.
   /^src\/pages\/\[\.\.\.file\]\.ts$/,
   // Licences are in their own words, and the names and hashes of what is drawn are no words.

@@ -1,11 +1,22 @@
-/** A table of jobs, as a spreadsheet writes it: a row for each file, and a column for each flag of `dagger print` that differs. */
+/**
+ * A table of jobs, as a spreadsheet writes it: a row for each file, and a column for each flag of `dagger print` that differs. They
+ * are printed on all cores: a row that cannot be printed is told, and the others are made.
+ */
+
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import * as m from '#messages/cli';
 import { alikeKey, isFileName, splitNames } from '../../src/base/names';
-import { err, ok, type Result } from '../../src/base/result';
-import { isSheetError, readTable, type TableRow } from '../../src/files/sets/table';
-import type { Flag, Words } from '../commands/command';
+import { err, messageOf, ok, type Result } from '../../src/base/result';
+import { unknownKit } from '../../src/files/job-fields';
+import { MOST_CHARACTERS } from '../../src/files/sets/parse';
+import { decodeTable, isSheetError, readTable, type TableRow } from '../../src/files/sets/table';
+import { KITS } from '../../src/games';
+import { createPool } from '../pool';
+import { type Answer, type Flag, type Printed, type Words, withProgress } from './command';
+import { makeNamedFolder, readNamedBytes } from './named-files';
 
-export interface Row {
+interface Row {
   /** Of the table, as a spreadsheet counts: the heads are row 1. */
   readonly row: number;
   readonly file: string;
@@ -14,13 +25,13 @@ export interface Row {
 }
 
 /** What is wrong with a row. */
-export interface Damaged {
+interface Damaged {
   readonly row: number;
   readonly message: string;
 }
 
 /** More than a convention prints in a night. */
-export const MOST_ROWS = 5000;
+const MOST_ROWS = 5000;
 
 /** People write names, and the flag is called players. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
@@ -95,4 +106,55 @@ export const readRows = (
     rows.push({ row, file, words: read.value });
   }
   return ok({ rows, damaged });
+};
+
+/** `words` are those of `dagger print <kit> --batch <table>`; `flags`, what a column can be. */
+export const printBatch = async (kit: string, words: Words, flags: Flags): Promise<Result<Answer>> => {
+  const kits = KITS.map((owned) => owned.kit);
+  if (!kits.some(({ id }) => id === kit)) return unknownKit(kit, kits);
+  const { batch = '', output: folder = `${kit}-batch`, ...values } = words.values;
+  const bytes = await readNamedBytes(batch, MOST_CHARACTERS);
+  if (!bytes.ok) return bytes;
+  const text = decodeTable(bytes.value);
+  if (!text.ok) return text;
+  const table = readRows(text.value, kit, flags, { ...words, values });
+  if (!table.ok) return table;
+  const { rows } = table.value;
+  const damaged: Damaged[] = [...table.value.damaged];
+  const made = await makeNamedFolder(folder);
+  if (!made.ok) return made;
+
+  const threads = Math.max(1, Math.min(availableParallelism(), rows.length));
+  const pool = createPool('commands/print', 'printOne', threads);
+  const files: string[] = [];
+  const misfits: Damaged[] = [];
+  const unchanged: Damaged[] = [];
+  await withProgress(m.printing, async (report) => {
+    let done = 0;
+    await Promise.all(
+      rows.map(async ({ row, file, words: own }) => {
+        const output = join(folder, file);
+        const typed: Words = { ...own, positionals: [kit], values: { ...own.values, output } };
+        const printed: Result<Printed> = await pool
+          .run(typed)
+          .catch((error: unknown) => err('thread', messageOf(error)));
+        if (!printed.ok) damaged.push({ row, message: printed.error.message });
+        else if (printed.value.json.file === null) unchanged.push({ row, message: printed.value.text });
+        else files.push(output);
+        const misfit = printed.ok ? printed.value.problem : undefined;
+        if (misfit !== undefined) misfits.push({ row, message: misfit });
+        done += 1;
+        report(done / rows.length);
+      }),
+    );
+  });
+  await pool.destroy();
+  const problems = [...damaged, ...misfits];
+  for (const told of [damaged, misfits, unchanged, problems]) told.sort((one, other) => one.row - other.row);
+  const counts = { folder, files: files.length, damaged: damaged.length };
+  return ok({
+    json: { folder, files: files.toSorted(), damaged, misfits, unchanged },
+    text: [(damaged.length > 0 ? m.batchSome : m.batch)(counts), ...unchanged.map(m.rowProblem)].join('\n'),
+    ...(problems.length > 0 && { problem: problems.map(m.rowProblem).join('\n') }),
+  });
 };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { unwrap } from '../../src/base/result';
 import { dagger, daggerProcess } from '../../tests/dagger';
-import { readRows } from './rows';
+import { readRows } from './batch';
 
 const folder = mkdtempSync(join(tmpdir(), 'paper-dagger-batch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
