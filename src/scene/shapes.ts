@@ -40,6 +40,13 @@ export const line = (from: Point, to: Point, stroke: Stroke): PathItem =>
 export const polygon = (points: readonly Point[], paint: Paint): PathItem =>
   path(`${dataThrough(...points)}Z`, paint);
 
+/** A triangle on a level side, about a point: how far it goes up, to either side, and down. */
+export const triangle = ({ x, y }: Point, up: number, half: number, down: number): Point[] => [
+  { x, y: y - up },
+  { x: x + half, y: y + down },
+  { x: x - half, y: y + down },
+];
+
 /** The corners of a pointy-top hexagon `flats` mm wide about its middle, from the top clockwise. */
 export const hexAbout = ({ x, y }: Point, flats: number): Point[] => {
   const half = flats / 2;

@@ -2,7 +2,7 @@
 import { percent } from '../../../base/fraction';
 import { COLORS } from '../../../look/theme';
 import type { Color, Item, Scene } from '../../../scene/scene';
-import { polygon, rect } from '../../../scene/shapes';
+import { polygon, rect, triangle } from '../../../scene/shapes';
 import { chartScene, edge, leftOf, legendOf, rowTitle, words } from './frame';
 
 interface BarChart {
@@ -21,14 +21,7 @@ const BAR = 4.2;
 
 /** A red wedge with its point at (x, y). */
 const wedge = (x: number, y: number, half: number, height: number): Item =>
-  polygon(
-    [
-      { x, y },
-      { x: x + half, y: y + height },
-      { x: x - half, y: y + height },
-    ],
-    { fill: COLORS.red },
-  );
+  polygon(triangle({ x, y }, 0, half, height), { fill: COLORS.red });
 
 export const barChart = ({ bars, fillOf, legend, even, alt }: BarChart): Scene => {
   const [top, row] = even === undefined ? [10, 6.2] : [9, 7];

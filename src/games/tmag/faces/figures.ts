@@ -7,7 +7,17 @@ import { toward } from '../../../base/net';
 import { NAMES, seatAt, tablesFor, tableWords } from '../../../look/table-view';
 import { COLORS, outline } from '../../../look/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
-import { arrow, circle, elbow, line, type Point, polygon, rect, rectAbout } from '../../../scene/shapes';
+import {
+  arrow,
+  circle,
+  elbow,
+  line,
+  type Point,
+  polygon,
+  rect,
+  rectAbout,
+  triangle,
+} from '../../../scene/shapes';
 import { EXAMPLE_NAMES, type ExampleMove, exampleMove, exampleStart } from '../example';
 import { MARKERS } from '../pieces';
 import { type Board, boardFor, squareName, squareNamed, tilesOf } from '../rules/board';
@@ -15,7 +25,7 @@ import { destinations, type Position, STEPS } from '../rules/moves';
 import { FEW, MANY, MANY_PLAYERS, TMAG_SEATS } from '../rules/players';
 import type { State } from '../rules/state';
 import { diagramScene, EDGES, head, label, namesOf, SIGNS, smallBoard, WIDTH } from './diagram';
-import { type Ground, middleOf, pawn, sideOf, triangle } from './ground';
+import { type Ground, middleOf, pawn, sideOf } from './ground';
 
 const BOARD = boardFor('5x5', EXAMPLE_NAMES.length);
 const SQUARE = 8.8;

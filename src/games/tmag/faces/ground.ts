@@ -11,7 +11,7 @@ import { iconAbout, iconScene, type OwnPicture } from '../../../look/icons';
 import { corners } from '../../../look/parts';
 import { COLORS, LEAST_TYPE, RULES, wordsIn } from '../../../look/theme';
 import type { Color, Item, Scene, Stroke } from '../../../scene/scene';
-import { circle, line, type Point, picture, polygon, rect, textAbout } from '../../../scene/shapes';
+import { circle, line, type Point, picture, polygon, rect, textAbout, triangle } from '../../../scene/shapes';
 import { TextOverflow } from '../../../scene/text';
 import { type OwnPlace, type OwnPlaces, PLACES, placeOn } from '../places';
 import type { Board, Square } from '../rules/board';
@@ -83,13 +83,6 @@ export const gridOf = (ground: Ground, edge: number, inner: Stroke): Item[] => {
 export const baseRings = ({ x, y }: Point, radius: number, width: number = RULES.outline): Item[] => [
   circle(x, y, radius, { stroke: { color: COLORS.ink, width } }),
   circle(x, y, radius * 0.8, { stroke: { color: COLORS.ink, width: Math.min(width, RULES.hair) } }),
-];
-
-/** A pyramid from the side about a middle: how far it goes up, to either side, and down. */
-export const triangle = ({ x, y }: Point, up: number, half: number, down: number): Point[] => [
-  { x, y: y - up },
-  { x: x + half, y: y + down },
-  { x: x - half, y: y + down },
 ];
 
 /** A pyramid from the side, standing about a middle: filled for the victim, open for an assassin, with a letter. */

@@ -6,9 +6,8 @@
 import { waveData } from '../../../look/backs';
 import { COLORS, RULES } from '../../../look/theme';
 import type { Color, Item } from '../../../scene/scene';
-import { circle, dataThrough, line, type Point, path, polygon, rect } from '../../../scene/shapes';
+import { circle, dataThrough, line, type Point, path, polygon, rect, triangle } from '../../../scene/shapes';
 import type { Colour, Pattern } from '../rules/players';
-import { triangle } from './ground';
 
 /** As printed. White is paper: its outlines are ink. */
 export const PLAYER_COLORS: Readonly<Record<Colour, Color>> = {

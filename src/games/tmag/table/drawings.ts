@@ -7,7 +7,7 @@ import { capitals } from '../../../base/names';
 import { COLORS, PAINTS, wordsIn } from '../../../look/theme';
 import { short } from '../../../scene/paths';
 import { type Color, type Item, type Scene, translate } from '../../../scene/scene';
-import { polygon, rect } from '../../../scene/shapes';
+import { group, polygon, rect } from '../../../scene/shapes';
 import { sceneToSvg } from '../../../scene/svg';
 import { baseRings, boxOfSquare, type Ground, gridOf, houseData, middle, shout } from '../faces/ground';
 import { outlineOf, PLAYER_COLORS, patternOn } from '../faces/patterns';
@@ -70,17 +70,14 @@ const markSymbol = (seat: number): string => {
   const outline = outlineOf(side);
   const standing = (items: readonly Item[]): Scene => ({
     ...MARK_SIZE,
-    items: [{ kind: 'group', matrix: translate(MARK_SIZE.width / 2, MARK_SIZE.height - 0.5), items }],
+    items: [group(translate(MARK_SIZE.width / 2, MARK_SIZE.height - 0.5), ...items)],
   });
   const face = polygon(outline, { fill: COLORS.white });
   // Drawn larger and shrunk: small pieces need a finer pattern than paper ones.
   const drawn = { base: side.base / FINE, height: side.height / FINE };
   const patterned = patternOn(drawn, pattern, PLAYER_COLORS[colour], false);
-  const marks: Item = {
-    kind: 'group',
-    clip: face.d,
-    items: [{ kind: 'group', matrix: [FINE, 0, 0, FINE, 0, 0], items: patterned }],
-  };
+  const fine = group([FINE, 0, 0, FINE, 0, 0], ...patterned);
+  const marks: Item = { kind: 'group', clip: face.d, items: [fine] };
   const edge = polygon(outline, { stroke: { color: COLORS.ink, width: 0.7, join: 'round' } });
   return symbol(
     markId(seat),

@@ -75,7 +75,7 @@ export const LATER = GONE.reduce((left, tile) => left & ~(1 << tile), FULL_PYRAM
 
 const heavy: Stroke = { color: COLORS.ink, width: 0.7, join: 'round' };
 const plain: Stroke = { color: COLORS.ink, width: 0.25, join: 'round' };
-const gone: Stroke = { color: COLORS.mute, width: 0.25, dash: [0.7, 0.7] };
+export const gone: Stroke = { color: COLORS.mute, width: 0.25, dash: [0.7, 0.7] };
 
 type State = 'available' | 'covered' | 'gone';
 

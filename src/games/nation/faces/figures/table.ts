@@ -15,7 +15,7 @@ import { HAND_SIZES, inSet, isAvailable, pyramidHeight, tileMiddles } from '../.
 import { exampleBefore } from '../../rules/scorer/example';
 import { contractIn, type LedgerState, modifierIn, weaponIn } from '../../rules/scorer/ledger';
 import { signAt } from '../shapes';
-import { form, iconAt, strong, WIDTH } from './diagram';
+import { form, gone, iconAt, strong, WIDTH } from './diagram';
 
 const FLATS = 9;
 const TOP = 23;
@@ -133,8 +133,7 @@ const footOf = (state: LedgerState, tile: number, { x, y }: Point): Item[] => {
 
 const tileOf = (state: LedgerState, tile: number, at: Point): Item[] => {
   const corners = hexAbout(at, FLATS - 0.8);
-  if (!inSet(state.remaining, tile))
-    return [polygon(corners, { stroke: { color: COLORS.mute, width: 0.25, dash: [0.7, 0.7] } })];
+  if (!inSet(state.remaining, tile)) return [polygon(corners, { stroke: gone })];
   const isOpen = isAvailable(state.remaining, tile);
   const edged = polygon(corners, { ...(isOpen && { fill: COLORS.manila }), stroke: outline });
   return [edged, ...footOf(state, tile, at)];
