@@ -1,11 +1,12 @@
 /** What the diagrams of TMAG share: small boards with names along two edges, titles, and rows of a legend. */
 import { listed } from '#messages/language';
+import { itemAt } from '../../../base/lists';
 import { iconAbout } from '../../../look/icons';
 import { COLORS, hairline, RULES, shout, wordsIn } from '../../../look/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
-import { line, type Point, polygon, rect } from '../../../scene/shapes';
+import { line, type Point } from '../../../scene/shapes';
 import { type Board, squareName } from '../rules/board';
-import { baseRings, boxOfSquare, type Ground, gridOf, houseData, middleOf, sideOf } from './ground';
+import { baseRings, blackHouse, boxOfSquare, type Ground, gridOf, middleOf, sideOf } from './ground';
 
 /** Fits a column of an A5 booklet, mm. */
 export const WIDTH = 108;
@@ -35,24 +36,12 @@ const names = (ground: Ground, gap: number): Item[] => {
   ]);
 };
 
-/** The safe-house of a diagram: a black square with a white house. */
-const house = (ground: Ground): Item[] => {
-  const square = ground.board.squares[ground.board.safeHouse];
-  if (!square) return [];
-  const { x, y, width: side } = boxOfSquare(ground, square);
-  return [
-    rect(x, y, side, side, { fill: COLORS.ink }),
-    polygon(houseData(middleOf(ground, ground.board.safeHouse), Math.min(side, ground.square * 1.7) * 0.6), {
-      fill: COLORS.white,
-    }),
-  ];
-};
-
 /** An empty board with its bases and safe-house, and on request where the assassins start; `gap` leaves room for markers. */
 export const smallBoard = (ground: Ground, withStarts: boolean, gap = 0.8): Item[] => {
   const { board, square } = ground;
+  const house = boxOfSquare(ground, itemAt(board.squares, board.safeHouse));
   return [
-    ...house(ground),
+    ...blackHouse(house, Math.min(house.width, square * 1.7) * 0.6),
     ...gridOf(ground, 0.5, inner),
     ...board.bases.flatMap((base) => baseRings(middleOf(ground, base), square * 0.37)),
     ...(withStarts
@@ -68,10 +57,7 @@ type Sign = (at: Point) => readonly Item[];
 
 export const SIGNS = {
   base: (at) => baseRings(at, 2),
-  house: ({ x, y }) => [
-    rect(x - 2, y - 2, 4, 4, { fill: COLORS.ink }),
-    polygon(houseData({ x, y }, 2.6), { fill: COLORS.white }),
-  ],
+  house: ({ x, y }) => blackHouse({ x: x - 2, y: y - 2, width: 4, height: 4 }, 2.6),
   assassin: (at) => [iconAbout('hooded-assassin', at, 4.6, { fill: COLORS.ink })],
 } as const satisfies Record<string, Sign>;
 

@@ -48,7 +48,7 @@ export const middleOf = (ground: Ground, index: number): Point => {
 };
 
 /** A house: walls and a roof that leans over them, about a middle. */
-export const houseData = ({ x, y }: Point, side: number): Point[] => {
+const houseData = ({ x, y }: Point, side: number): Point[] => {
   const at = (dx: number, dy: number): Point => ({ x: x + dx * side, y: y + dy * side });
   const half = (to: 1 | -1): Point[] => [
     at(to * 0.55, 0.02),
@@ -58,6 +58,15 @@ export const houseData = ({ x, y }: Point, side: number): Point[] => {
     at(to * 0.12, 0.16),
   ];
   return [at(0, -0.5), ...half(1), ...half(-1).toReversed()];
+};
+
+/** A safe-house: a white house, `up` mm above the middle of a black box. */
+export const blackHouse = (box: Box, side: number, up = 0): Item[] => {
+  const { x, y } = middle(box);
+  return [
+    rect(box.x, box.y, box.width, box.height, { fill: COLORS.ink }),
+    polygon(houseData({ x, y: y - up }, side), { fill: COLORS.white }),
+  ];
 };
 
 /** The edge of the board and the lines between squares; none runs through a safe-house of four. */

@@ -7,9 +7,9 @@ import { capitals } from '../../../base/names';
 import { COLORS, PAINTS, wordsIn } from '../../../look/theme';
 import { short } from '../../../scene/paths';
 import { type Color, type Item, type Scene, translate } from '../../../scene/scene';
-import { group, polygon, rect } from '../../../scene/shapes';
+import { group, polygon } from '../../../scene/shapes';
 import { sceneToSvg } from '../../../scene/svg';
-import { baseRings, boxOfSquare, type Ground, gridOf, houseData, middle, shout } from '../faces/ground';
+import { baseRings, blackHouse, boxOfSquare, type Ground, gridOf, middle, shout } from '../faces/ground';
 import { outlineOf, PLAYER_COLORS, patternOn } from '../faces/patterns';
 import { type Board, boardFor, type Square } from '../rules/board';
 import { BOARD_IDS } from '../rules/options';
@@ -33,12 +33,7 @@ const squareItems = (ground: Ground, square: Square): Item[] => {
   const word = (down: number, words: string, fill: Color): Item =>
     shout({ x: at.x, y: at.y + down }, words, 1.5, fill);
   return [
-    ...(isHouse
-      ? [
-          rect(box.x, box.y, box.width, box.width, { fill: COLORS.ink }),
-          polygon(houseData({ x: at.x, y: at.y - 0.4 }, box.width * 0.42), { fill: COLORS.white }),
-        ]
-      : []),
+    ...(isHouse ? blackHouse(box, box.width * 0.42, 0.4) : []),
     ...(square.kind === 'base'
       ? [...baseRings(at, 3.7, 0.22), word(2.65, capitals(m.base), COLORS.ink)]
       : []),
