@@ -26,7 +26,7 @@ import type { Spec } from '../../deal/v1/spec';
 import { createKeptSession, type KeptSession, NOTICES } from '../session/kept-session';
 import type { Address } from '../session/page';
 import { needSet } from '../sets/here';
-import { areTexts, newId, openDatabase, type Revised } from '../store/database';
+import { newId, openDatabase, type Revised } from '../store/database';
 import { DATABASES } from '../store/stored';
 
 /** What happened once. Its id tells it from the same thing that happened again. */
@@ -47,10 +47,12 @@ export interface KeptGame extends Revised, Spec {
   readonly removed?: number | undefined;
 }
 
+const isText = (value: unknown): boolean => typeof value === 'string';
+
 const isEntry = ({ id, event }: Entry): boolean => {
   const { seats = [], key = '' } = event as { seats?: readonly number[]; key?: string };
   const isKey = key === '' || hexToBytes(key).length === BYTES.key;
-  return isKey && areTexts([id, event.kind]) && seats.every(Number.isInteger);
+  return isKey && [id, event.kind].every(isText) && seats.every(Number.isInteger);
 };
 
 /** The games that this browser hosts. */
@@ -60,7 +62,7 @@ export const hostedGames = openDatabase<KeptGame>({
   full: words.noRoom,
   refused: words.keepsNoGame,
   isWhole: ({ id, game, names, options, secret, entries }) =>
-    areTexts([id, game, ...names]) &&
+    [id, game, ...names].every(isText) &&
     typeof options === 'object' &&
     hexToBytes(secret).length === BYTES.secret &&
     entries.every(isEntry),

@@ -31,7 +31,7 @@ import {
 import { type Clock, openBulletin, openRoll, verify } from '../../deal/sealed/phone';
 import { createKeptSession, type KeptSession } from '../session/kept-session';
 import { needSet } from '../sets/here';
-import { areTexts, isTime, openDatabase, type Stored } from '../store/database';
+import { isTime, openDatabase, type Stored } from '../store/database';
 import { DATABASES } from '../store/stored';
 
 export interface KeptSeat extends Stored {
@@ -60,7 +60,7 @@ const seats = openDatabase<KeptSeat>({
     (!closed || hexToBytes(closed.roll).length === BYTES.digest) &&
     Number.isInteger(seat) &&
     isTime(answered) &&
-    areTexts([id, invitation, ...bulletins]),
+    [id, invitation, ...bulletins].every((text) => typeof text === 'string'),
 });
 
 /** A key is drawn once: what is there stays, and bulletins are only added. */

@@ -2,7 +2,6 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages/sets';
 import { List } from '../fields/Choice';
-import { PickFiles } from '../fields/OpenFile';
 import { Wrong } from '../fields/Wrong';
 import { useLoaded } from '../session/reads';
 import { isAbsent, needSet } from './here';
@@ -16,7 +15,8 @@ export interface OpenProps {
 
 export const OpenSet = ({ code, inOurs }: OpenProps) => {
   const [problem, setProblem] = useState<string>();
-  const take = async (file: File) => {
+  const take = async (file: File | undefined) => {
+    if (!file) return;
     const { nameOfSet, takeZip } = await loadKept();
     const taken = await takeZip(file, Date.now());
     if (!taken.ok) return setProblem(taken.error.message);
@@ -33,13 +33,20 @@ export const OpenSet = ({ code, inOurs }: OpenProps) => {
         {(inOurs ? m.setAbsentInOurs : m.setAbsent)({ code, strong: (words) => <strong>{words}</strong> })}
       </p>
       <div class="buttons">
-        <PickFiles
-          class="button strong"
-          accept=".zip,application/zip"
-          onFiles={([file]) => file && void take(file)}
-        >
+        <label class="button strong">
           {m.chooseZip}
-        </PickFiles>
+          <input
+            class="sr"
+            type="file"
+            accept=".zip,application/zip"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              // The same file can be chosen again after it was corrected.
+              currentTarget.value = '';
+              void take(file);
+            }}
+          />
+        </label>
       </div>
       <Wrong message={problem} />
     </section>

@@ -19,7 +19,6 @@ import { isZipName, MOST_ZIPPED, parseTheme, type SetFiles, withFiles } from '..
 import { Button } from '../fields/Button';
 import { List } from '../fields/Choice';
 import { TextField } from '../fields/Field';
-import { PickFiles } from '../fields/OpenFile';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
 import { FileLink } from '../session/FileLink';
@@ -165,13 +164,21 @@ const Beginning = ({ game, opening }: { game: string; opening: ReturnType<typeof
             {m.saveTemplate}
           </FileLink>
         )}
-        <PickFiles
-          multiple
-          accept=".csv,.tsv,.txt,.zip,.png,.jpg,.jpeg,.webp,.svg"
-          onFiles={(files) => void opening.add(files)}
-        >
+        <label class="button">
           {m.open}
-        </PickFiles>
+          <input
+            class="sr"
+            type="file"
+            multiple
+            accept=".csv,.tsv,.txt,.zip,.png,.jpg,.jpeg,.webp,.svg"
+            onChange={({ currentTarget }) => {
+              const files = [...(currentTarget.files ?? [])];
+              // The same file can be chosen again after it was corrected.
+              currentTarget.value = '';
+              void opening.add(files);
+            }}
+          />
+        </label>
       </div>
       <div class="field">
         <label class="name" for="set-table">

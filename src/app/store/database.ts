@@ -37,9 +37,6 @@ export type Putting<T> =
   /** Another page went on from the same revision: its record stays. */
   | { readonly kind: 'other'; readonly there: T };
 
-export const areTexts = (values: readonly unknown[]): boolean =>
-  values.every((value) => typeof value === 'string');
-
 /** Where records are, and what people are told when the browser does not keep them. */
 interface Place<T> {
   readonly database: string;
@@ -90,7 +87,7 @@ export const openDatabase = <T extends Stored>({
   /** What was found, where it is a record. */
   const read = (value: unknown): T | undefined => {
     try {
-      return value !== undefined && isWhole(value as T) ? (value as T) : undefined;
+      return isWhole(value as T) ? (value as T) : undefined;
     } catch {
       return undefined;
     }
