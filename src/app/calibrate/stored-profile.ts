@@ -8,7 +8,6 @@ import { KEYS } from '../store/stored';
 const orRefused = <T>(result: Result<T>): Result<T> =>
   result.ok ? result : err('profile-refused', m.refused);
 
-/** The profile; nothing where none is kept. */
 export const storedProfile = (): Result<PrinterProfile | undefined> => {
   const text = orRefused(readText(KEYS.printer));
   if (!text.ok) return text;

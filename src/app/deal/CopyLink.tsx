@@ -43,7 +43,6 @@ export const CopyLink = ({
     if (field.current) field.current.value = text;
     const done = await copy(text, field.current);
     setState(done ? 'copied' : 'by-hand');
-    if (!done) field.current?.select();
   };
 
   /** A person who closes the list of apps has changed their mind, and that is no error. */

@@ -20,10 +20,9 @@ import {
 declare const self: ServiceWorkerGlobalScope & {
   readonly FILES_OF_THIS_EDITION: Readonly<Record<string, string>>;
 };
-const worker: ServiceWorkerGlobalScope = self;
 const ENTRIES: readonly ManifestEntry[] = Object.entries(self.FILES_OF_THIS_EDITION);
 
-const SCOPE = new URL(worker.registration.scope).pathname;
+const SCOPE = new URL(self.registration.scope).pathname;
 /** Sites in other folders of the same host have caches of their own. */
 const CACHE = `paper-dagger ${SCOPE}`;
 /** Where the keys of the edition at work are written down. */
@@ -46,7 +45,7 @@ const ASSETS = new Map(
 const isOwn = (path: string): boolean => path.startsWith(SCOPE) && BY_FILE.has(pageFileOf(SCOPE, path));
 
 const tell = async (message: FromWorker): Promise<void> => {
-  for (const page of await worker.clients.matchAll({ includeUncontrolled: true }))
+  for (const page of await self.clients.matchAll({ includeUncontrolled: true }))
     if (isOwn(new URL(page.url).pathname)) page.postMessage(message);
 };
 
@@ -207,19 +206,19 @@ const keepRest = async (): Promise<void> => {
   }
 };
 
-worker.addEventListener('install', (event) => event.waitUntil(install()));
-worker.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => worker.clients.claim())));
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
 
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(SCOPE)) return;
   event.respondWith(answer(request, pathname, (work) => event.waitUntil(work)));
 });
 
-worker.addEventListener('message', (event) => {
+self.addEventListener('message', (event) => {
   const data: ToWorker = event.data;
-  if (data.kind === 'take-over') event.waitUntil(worker.skipWaiting());
+  if (data.kind === 'take-over') event.waitUntil(self.skipWaiting());
   if (data.kind === 'keep') event.waitUntil(keepInUse(data.paths, data.game));
   if (data.kind === 'stop') isWanted = false;
   if (data.kind === 'keep-rest') {

@@ -19,7 +19,6 @@ export const loadKit = async (game: string, id: string, set?: unknown): Promise<
 
 export type ShownKit = Omit<Kit, 'components'>;
 
-/** The kits of a source. */
 export const shelfOf = ({ id, title, kits, ...source }: Source) => ({
   game: id,
   title,

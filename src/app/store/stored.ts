@@ -28,7 +28,7 @@ export const PREFIX = 'paper-dagger.';
 export const KEYS = {
   /** The printer profile; the number is that of the way it is stored: app/calibrate. */
   printer: 'paper-dagger.printer.1',
-  /** Groups of players: app/fields/people.tsx; who plays tonight, and what: app/store/tonight.ts. */
+  /** Groups of players: app/store/people.ts; who plays tonight, and what: app/store/tonight.ts. */
   groups: 'paper-dagger.groups',
   tonight: 'paper-dagger.tonight',
   /** The last deal in the open of each game that deals people to people: app/deal. */

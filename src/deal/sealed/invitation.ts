@@ -118,7 +118,6 @@ export const nameOf = ({ spec }: { readonly spec: Spec }, seat: number): string 
 export const namesOf = (invitation: Pick<Invitation, 'spec'>, seats: readonly number[]): string =>
   listed(seats.map((seat) => nameOf(invitation, seat)));
 
-/** The invitation of a secret. */
 export const invitationOf = (secret: Uint8Array, parts: Omit<Parts, 'hostKey'>): Invitation => {
   if (secret.length !== BYTES.secret) throw new RangeError(`a secret has ${BYTES.secret} bytes`);
   return hashed({ ...parts, hostKey: publicKeyOf(hostSecretKey(secret, parts)) });

@@ -37,7 +37,6 @@ const CardsView = (props: FoldsProps) => {
   );
 };
 
-/** What few need: cutting and the printer, certain cards, images. */
 export const Folds = (props: FoldsProps) => {
   const { game, kit, settings, onChange, wrong, misfits } = props;
   const folds = openFolds(settings, props.field);

@@ -174,19 +174,14 @@ const leaf = (x: number, y: number, width = 28, height = 38) => (
   <rect class="leaf" x={x} y={y} width={width} height={height} />
 );
 
-/** Two by two cards in a box; backs are hatched. */
-const Cards = ({ x, y, back = false }: { x: number; y: number; back?: boolean }) => (
+/** Two by two cards, or three in a row; backs are hatched. */
+const Cards = ({ x, y, row, back }: { x: number; y: number; row?: boolean; back?: boolean }) => (
   <>
-    {[0, 1, 2, 3].map((i) => (
-      <rect
-        key={i}
-        class={back ? 'back' : 'front'}
-        x={x + (i % 2) * 10}
-        y={y + Math.floor(i / 2) * 14}
-        width="9"
-        height="13"
-      />
-    ))}
+    {(row ? [0, 10.5, 21] : [0, 10]).map((right) =>
+      (row ? [0] : [0, 14]).map((down) => (
+        <rect class={back ? 'back' : 'front'} x={x + right} y={y + down} width="9" height="13" />
+      )),
+    )}
   </>
 );
 
@@ -211,12 +206,8 @@ const PICTURES: Readonly<Record<Backs, preact.JSX.Element>> = {
     <>
       {leaf(20, 1, 36, 21)}
       {leaf(20, 26, 36, 21)}
-      {[0, 1, 2].map((i) => (
-        <g key={i}>
-          <rect class="front" x={23 + i * 10.5} y="5" width="9" height="13" />
-          <rect class="back" x={23 + i * 10.5} y="30" width="9" height="13" />
-        </g>
-      ))}
+      <Cards x={23} y={5} row />
+      <Cards x={23} y={30} row back />
       <path class="turn" d="M60 11C66 17 66 31 60 37M60 37l.6 -4M60 37l4 -1.2" />
       <path class="edge" d="M17 24h42" />
     </>

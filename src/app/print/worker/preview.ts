@@ -52,7 +52,6 @@ const breathe = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-/** The set of a code. */
 type FindSet = (code: string | undefined) => Promise<UsedSet | undefined>;
 
 export const createPreviews = (setOf: FindSet, startBook: () => Promise<FontBook>, paint: Paint) => {

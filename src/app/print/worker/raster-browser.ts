@@ -18,7 +18,6 @@ const loadImage = async (svg: string): Promise<HTMLImageElement> => {
 /** Lets the page answer between two pieces of work. */
 const breathe = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** Throws where the browser cannot paint so large a picture. */
 const paintCanvas = async (svg: string, width: number, height: number, read: boolean, clear = false) => {
   const canvas = document.createElement('canvas');
   canvas.width = width;
