@@ -238,12 +238,6 @@ export interface ScreenProps<View = unknown> {
   readonly names: readonly string[];
 }
 
-/** An address that opens no table, and why. */
-export interface Broken {
-  readonly fragment: string;
-  readonly message: string;
-}
-
 export interface StartProps<Setup = CommonSetup> {
   /** How the last table of this game began, to begin another like it; its seed and what was drawn are not repeated. */
   readonly last: Setup | undefined;
@@ -251,8 +245,8 @@ export interface StartProps<Setup = CommonSetup> {
   readonly alone?: boolean | undefined;
   /** What is chosen in it already. */
   readonly preset?: Options | undefined;
-  /** What can be read of it goes into the form. */
-  readonly broken: Broken | undefined;
+  /** An address that opens no table, and why: what can be read of it goes into the form. */
+  readonly broken: { readonly fragment: string; readonly message: string } | undefined;
   /** Starts a table. Takes what was typed as it is, and gives back what is wrong with it. */
   onStart(setup: Setup): Problem | undefined;
 }

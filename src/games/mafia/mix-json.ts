@@ -1,4 +1,4 @@
-/** The document of a mix: what `dagger mix 9 --json` prints, and what the mix page shows. */
+/** The document of a mix: what `dagger mix 9 --json` prints. */
 
 import {
   addFractions,

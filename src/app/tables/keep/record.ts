@@ -106,12 +106,9 @@ export const readRecord = (game: TableGame, text: string): Result<Table, Damaged
   const { events: raw, at } = record;
   if (!Array.isArray(raw)) return damagedRecord(m.eventsMissing);
 
-  const events: unknown[] = [];
-  for (const one of raw) {
-    const event = game.readEvent(one);
-    if (event === undefined) break;
-    events.push(event);
-  }
+  const read = raw.map((one) => game.readEvent(one));
+  const wrong = read.indexOf(undefined);
+  const events = wrong < 0 ? read : read.slice(0, wrong);
   const { line, refused } = replayAll(table.value.line.states[0], events, game.apply);
   const until = { setup: table.value.setup, line };
   if (refused || line.at < raw.length) {

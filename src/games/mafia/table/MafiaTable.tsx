@@ -91,9 +91,7 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
       {script?.happens && <p>{script.happens}</p>}
       {script?.secret && <p class="note">{script.secret}</p>}
       {hands ? note : note && <p role="status">{note}</p>}
-      {hands && (
-        <Hands key={hands.label} {...hands} onCount={(count, byKey) => give(hands.answer(count), byKey)} />
-      )}
+      {hands && <Hands key={hands.label} {...hands} onAnswer={give} />}
     </PlayArea>
   );
 };

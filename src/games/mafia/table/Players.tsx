@@ -17,7 +17,7 @@ const stateWords = ({ state, cause, day }: Seat): string => {
   return m.stateGone({ cause, day: day ?? 0, calls: state === 'calling' ? 'yes' : 'no' });
 };
 
-interface RingProps extends Props {
+export interface RingProps extends Props {
   asked?: Pick<MafiaAsk, 'part' | 'places'>;
   onAnswer?: (answer: Answer<TableEvent, Step>, byKey: boolean) => void;
   /** Who accuses, and how often each has been named. */

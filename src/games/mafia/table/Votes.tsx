@@ -4,24 +4,20 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages/mafia-table';
 import { Button } from '../../../app/fields/Button';
 import { grouped } from '../../../base/words';
+import type { MafiaAsk } from './ask';
+import type { RingProps } from './Players';
 
-interface Props {
-  label: string;
-  most: number;
-  /** Whether so many are enough; without it, no number means anything yet. */
-  enough?: ((hands: number) => boolean) | undefined;
-  onCount: (hands: number, byKey: boolean) => void;
-}
+type Props = NonNullable<MafiaAsk['hands']> & Required<Pick<RingProps, 'onAnswer'>>;
 
 /** Numbers that a phone has room for. */
 const ROOM = 24;
 
-const Typed = ({ label, most, onCount }: Props) => {
+const Typed = ({ label, most, answer, onAnswer }: Props) => {
   const [text, setText] = useState('');
   const submit = (event: Event) => {
     event.preventDefault();
     // What is no number is refused by the rules, as a count of hands.
-    onCount(text.trim() === '' ? Number.NaN : Number(text), true);
+    onAnswer(answer(text.trim() === '' ? Number.NaN : Number(text)), true);
   };
   return (
     <form class="row" onSubmit={submit} noValidate>
@@ -42,7 +38,7 @@ const Typed = ({ label, most, onCount }: Props) => {
 };
 
 export const Hands = (props: Props) => {
-  const { label, most, enough, onCount } = props;
+  const { label, most, enough, answer, onAnswer } = props;
   if (most > ROOM) return <Typed {...props} />;
   const counts = Array.from({ length: most + 1 }, (_, hands) => hands);
   const titleOf = (hands: number) => (!enough ? '' : enough(hands) ? m.enough : m.notEnough);
@@ -56,7 +52,7 @@ export const Hands = (props: Props) => {
               <Button
                 class={title === m.enough ? 'button strong' : 'button'}
                 key={count}
-                onPress={(byKey) => onCount(count, byKey)}
+                onPress={(byKey) => onAnswer(answer(count), byKey)}
               >
                 {count}
               </Button>
