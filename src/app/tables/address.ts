@@ -4,13 +4,10 @@
  */
 
 import type { Problem } from '../../base/result';
-import { noticesOf } from '../session/page';
 import { newId } from '../store/database';
 import type { StartProps, TableGame } from './game';
 import type { KeptTable } from './keep/kept';
 import { type DamagedTable, type Named, nameOf, readRecord, type Table } from './keep/record';
-
-export const NOTICES = noticesOf('table');
 
 /** A text that is no table, and what can be read of it. */
 export interface Damage {
@@ -24,7 +21,6 @@ export interface Opened extends Partial<Pick<StartProps, 'alone' | 'preset' | 'b
   readonly table?: Named;
   readonly kept?: KeptTable;
   readonly damage?: Damage;
-  readonly notice?: string;
 }
 
 export const tableFragment = (id: string): string => `table=${id}`;

@@ -1,5 +1,5 @@
 /** Opens what an address means. Most people come back to a table, or to the form: what else there can be comes when it is needed. */
-import { brokenAddress, idIn, NOTICES, type Opened, openKept, openLinked, type Shelf } from './address';
+import { brokenAddress, idIn, type Opened, openKept, openLinked, type Shelf } from './address';
 import type { TableGame } from './game';
 import type { KeptTable } from './keep/kept';
 import { startTable } from './keep/record';
@@ -16,17 +16,18 @@ const openLast = ({ game, tables }: Shelf): Opened => {
   return damaged ?? {};
 };
 
+/** `tables` are those of this game, the last used first. Nothing where no table has the id of the address. */
 export const openAddress = async (
   game: TableGame,
   tables: readonly KeptTable[],
   fragment: string,
-): Promise<Opened> => {
+): Promise<Opened | undefined> => {
   const shelf = { game, tables };
   if (fragment === '' || fragment === 'content') return openLast(shelf);
   const id = idIn('table', fragment);
   if (id !== undefined) {
     const kept = tables.find((table) => table.id === id);
-    return kept ? openKept(game, kept) : { notice: NOTICES.unknown };
+    return kept && openKept(game, kept);
   }
   if (fragment === ALONE && game.house) return { alone: true };
   if (/^(sealed|log|play|set)=/.test(fragment)) {

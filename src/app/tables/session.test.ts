@@ -5,11 +5,10 @@ import { tmagTable } from '../../games/tmag/table/table';
 import { eventOf, played, SETUP } from '../../games/tmag/table/table.sample';
 import { clearStore, local, refuse, withStores } from '../store/browser.sample';
 import { storeChannel } from '../store/channel';
-import { NOTICES } from './address';
 import { keptTables, putTable, removeTable, renameTable } from './keep/kept';
 import { linkFragment } from './keep/link';
 import { writeRecord } from './keep/record';
-import { createTableSession, type TableSession } from './session';
+import { createTableSession, NOTICES, type TableSession } from './session';
 import { now } from './timeline';
 
 withStores();

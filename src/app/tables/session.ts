@@ -5,17 +5,19 @@
 import * as m from '#messages/tables';
 import type { Problem, Result } from '../../base/result';
 import { createShown, type KeptSession } from '../session/kept-session';
-import { type Address, askToStay } from '../session/page';
+import { type Address, askToStay, noticesOf } from '../session/page';
 import { needSets } from '../sets/here';
 import { storeChannel } from '../store/channel';
 import { newId, type Putting } from '../store/database';
 import { keysFrom } from '../store/local';
-import { type Damage, NOTICES, tableFragment } from './address';
+import { type Damage, tableFragment } from './address';
 import type { CommonSetup, Refusal, StartProps, TableGame } from './game';
 import { createKeeper, type KeptTable, keptTable, keptTables } from './keep/kept';
 import { entryOf, type Named, nameOf, readRecord, recordHead, startTable, writeRecord } from './keep/record';
 import { openAddress } from './opening';
 import { play, step } from './timeline';
+
+export const NOTICES = noticesOf('table');
 
 /** What is on the page, and what its form begins with. */
 export interface TableSession
@@ -117,7 +119,7 @@ const opener = (game: TableGame, address: Address, { at, set, sit }: ReturnType<
       if (table?.ok) last = table.value.setup;
     }
     at.session = { view: 'form', table: at.session.table, last, refused };
-    const { table, kept, ...form } = opened;
+    const { table, kept, ...form } = opened ?? { notice: NOTICES.unknown };
     if (table) return sit(table, kept);
     // A browser that keeps nothing still has the game on the page.
     const isPlain = Object.keys(form).length === 0;
