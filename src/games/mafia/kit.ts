@@ -9,7 +9,7 @@ import type { Options } from '../../deal/v1/options';
 import { shuffle } from '../../deal/v1/shuffle';
 import { dealOpen, specFor } from '../../deal/v1/spec';
 import { openStream } from '../../deal/v1/stream';
-import type { Kit } from '../game';
+import type { KindsOf, Kit } from '../game';
 import { heldBy, readRequest, rect, type Seating, piece as writePiece } from '../kit';
 import { SET } from '../set';
 import { mafiaDealer } from './deal';
@@ -26,21 +26,21 @@ import {
 } from './roles';
 import { countRoles } from './rules/setup';
 
-export type MafiaFace =
-  | {
-      readonly kind: 'role';
-      readonly role: Role;
-      /** What this table calls the role. */
-      readonly roleName: string;
-      readonly names: RoleNames;
-      /** The card that would stand for the role in a game with playing cards: `A♠`. */
-      readonly playingCard: string;
-      readonly players: number;
-      readonly own?: OwnRole;
-    }
+export type MafiaFace = KindsOf<{
+  role: {
+    role: Role;
+    /** What this table calls the role. */
+    roleName: string;
+    names: RoleNames;
+    /** The card that would stand for the role in a game with playing cards: `A♠`. */
+    playingCard: string;
+    players: number;
+    own?: OwnRole;
+  };
   /** `variable`: the card also says how to deal, since one card leaves unseen before the Ace joins. */
-  | { readonly kind: 'script'; readonly names: RoleNames; readonly variable?: true }
-  | { readonly kind: 'mafia-reference'; readonly names: RoleNames; readonly variable?: true };
+  script: { names: RoleNames; variable?: true };
+  'mafia-reference': { names: RoleNames; variable?: true };
+}>;
 
 const piece = writePiece<MafiaFace, string>;
 const BACK = 'mafia';

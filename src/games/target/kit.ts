@@ -4,24 +4,24 @@ import { entryOf, itemAt } from '../../base/lists';
 import { mapOk, ok, type Result } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
 import { dealOpen } from '../../deal/v1/spec';
-import type { Kit } from '../game';
+import type { KindsOf, Kit } from '../game';
 import { heldBy, readRequest, type Seating, piece as writePiece } from '../kit';
 import { SET } from '../set';
 import { type OwnCard, RING, TARGET_SEATS, targetDealer, WISHES } from './deal';
 
-export type TargetFace =
-  | {
-      readonly kind: 'target';
-      /** Who is hunted; absent on a blank card, which has a line to write on. */
-      readonly name?: string;
-      /** All who are hunted: their names are of one size. */
-      readonly names: readonly string[];
-      /** 1 to `of`, the place among the target cards. */
-      readonly number: number;
-      readonly of: number;
-      readonly own?: OwnCard;
-    }
-  | { readonly kind: 'target-reference' };
+export type TargetFace = KindsOf<{
+  target: {
+    /** Who is hunted; absent on a blank card, which has a line to write on. */
+    name?: string;
+    /** All who are hunted: their names are of one size. */
+    names: readonly string[];
+    /** 1 to `of`, the place among the target cards. */
+    number: number;
+    of: number;
+    own?: OwnCard;
+  };
+  'target-reference': object;
+}>;
 
 const piece = writePiece<TargetFace, string>;
 const BACK = 'target';

@@ -4,7 +4,7 @@ import type { Net } from '../../base/net';
 import type { Component } from '../../base/piece';
 import { mapOk } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
-import type { Kit } from '../game';
+import type { KindsOf, Kit } from '../game';
 import {
   folded,
   heldBy,
@@ -52,36 +52,30 @@ const MARKS_FOR = { ...SHORT, help: m.shortGameKitHelp };
 /** What all share: plain, so that it is nobody's, and without ink. */
 const SHARED = MARKS[5];
 
-export type TmagFace =
-  | {
-      readonly kind: 'board';
-      readonly board: Board;
-      /** Side of one square, mm. */
-      readonly square: number;
-      /** 6 to 9 players: where assassins start differs, and so does how the victim moves. */
-      readonly many: boolean;
-      readonly places?: OwnPlaces;
-    }
+export type TmagFace = KindsOf<{
+  board: {
+    board: Board;
+    /** Side of one square, mm. */
+    square: number;
+    /** 6 to 9 players: where assassins start differs, and so does how the victim moves. */
+    many: boolean;
+    places?: OwnPlaces;
+  };
   /** One square of the board, to be laid out with the others; `size` is its side in mm. */
-  | { readonly kind: 'tile'; readonly square: Square; readonly size: number; readonly place?: OwnPlace }
+  tile: { square: Square; size: number; place?: OwnPlace };
   /** Laid on a base; `number` is 1 to 4. */
-  | { readonly kind: 'base-token'; readonly number: number; readonly own?: OwnPlace }
+  'base-token': { number: number; own?: OwnPlace };
   /** The value's side of a piecepack coin. */
-  | { readonly kind: 'coin'; readonly suit: Suit; readonly value: DieValue }
+  coin: { suit: Suit; value: DieValue };
   /** The net's faces are called by the words of their values: `null`, `ace`, `2` to `5`. */
-  | { readonly kind: 'die'; readonly net: Net }
-  | {
-      readonly kind: 'pyramid';
-      readonly size: PyramidSize;
-      readonly net: Net;
-      readonly mark: PlayerMark;
-      /** Whose it is; only where names were given. */
-      readonly holder?: string;
-    }
+  die: { net: Net };
+  /** `holder`: whose it is; only where names were given. */
+  pyramid: { size: PyramidSize; net: Net; mark: PlayerMark; holder?: string };
   /** What a player asks in a turn. */
-  | { readonly kind: 'aid'; readonly many: boolean; readonly short: boolean }
+  aid: { many: boolean; short: boolean };
   /** How the nets are cut, folded and glued, in pictures. */
-  | { readonly kind: 'folding'; readonly pyramid: Net; readonly die: Net; readonly closed: boolean };
+  folding: { pyramid: Net; die: Net; closed: boolean };
+}>;
 
 /** What the pieces of a table depend on. */
 interface Printed {

@@ -9,6 +9,7 @@ import { type Answered, ok, unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
 import { oneOf } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
+import type { KindsOf } from '../../game';
 import { SET } from '../../set';
 import {
   checkSimulation,
@@ -42,12 +43,13 @@ export interface Battle {
 }
 
 /** What a bot does with its turn, by its own card and open cards alone; nothing is allowed, or nothing is wise. */
-export type Turn =
-  | { readonly kind: 'attack'; readonly target: number; readonly damage: number }
+export type Turn = KindsOf<{
+  attack: { target: number; damage: number };
   /** To everybody else, which needs no permission. */
-  | { readonly kind: 'sweep'; readonly damage: number }
-  | { readonly kind: 'concede' }
-  | { readonly kind: 'wait' };
+  sweep: { damage: number };
+  concede: object;
+  wait: object;
+}>;
 
 /** One turn in so many sweeps the table. */
 const SWEEPS = 10;
