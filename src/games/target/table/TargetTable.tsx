@@ -1,5 +1,6 @@
 /** The table of Assassin, for Magic, on its page. */
 
+import type { ComponentProps } from 'preact';
 import * as m from '#messages/target-table';
 import { usePassing } from '../../../app/deal/passing';
 import { HeldCard } from '../../../app/deal/useHold';
@@ -31,23 +32,10 @@ const focusOfStep = ({ from, to, out }: Step): string | undefined => {
   return from !== undefined && to !== undefined ? '.answer button' : undefined;
 };
 
-interface PeekProps {
-  state: State;
-  from: number;
-  card: ReturnType<typeof targetCard>;
-  onLook: () => void;
-}
-
 /** Everybody looks at their own card, on this device. */
-const Peek = ({ state, from, card, onLook }: PeekProps) => (
+const Peek = (props: ComponentProps<typeof HeldCard> & { name: string }) => (
   <div class="pass peek">
-    <HeldCard
-      key={from}
-      name={nameOf(state, from)}
-      card={card}
-      hold={m.holdToSee({ from: nameOf(state, from) })}
-      onLook={onLook}
-    />
+    <HeldCard {...props} hold={m.holdToSee({ from: props.name })} />
   </div>
 );
 
@@ -137,7 +125,12 @@ const PlayView = ({ table, beside }: PlayProps<Setup, State, TableEvent>) => {
                 {m.askTarget({ acting: nameOf(state, acting), b: (words) => <b>{words}</b> })}
               </p>
               {!open[acting] && typeof targets[acting] === 'number' && (
-                <Peek state={state} from={acting} card={cardOf(acting)} onLook={() => round.look(acting)} />
+                <Peek
+                  key={acting}
+                  name={nameOf(state, acting)}
+                  card={cardOf(acting)}
+                  onLook={() => round.look(acting)}
+                />
               )}
             </>
           )}
