@@ -238,6 +238,12 @@ export interface ScreenProps<View = unknown> {
   readonly names: readonly string[];
 }
 
+/** A picture with what a press in it answers: without it, nothing can be pressed. */
+export interface PictureProps<View, Giving> extends ScreenProps<View> {
+  asked?: Pick<Ask<never>, 'part'> & { readonly places?: ReadonlyMap<number, Giving> };
+  onAnswer?: (answer: Giving, byKey: boolean) => void;
+}
+
 export interface StartProps<Setup = CommonSetup> {
   /** How the last table of this game began, to begin another like it; its seed and what was drawn are not repeated. */
   readonly last: Setup | undefined;

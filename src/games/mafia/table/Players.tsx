@@ -3,23 +3,19 @@
 import type { ComponentChildren } from 'preact';
 import * as m from '#messages/mafia-table';
 import * as tables from '#messages/tables';
-import type { ScreenProps } from '../../../app/tables/game';
+import type { PictureProps, ScreenProps } from '../../../app/tables/game';
 import { Ring } from '../../../app/tables/parts/Ring';
 import type { Answer } from '../../ask';
 import type { TableEvent } from '../rules';
-import type { MafiaAsk, Step } from './ask';
+import type { Step } from './ask';
 import type { PublicView, Seat } from './table';
-
-type Props = ScreenProps<PublicView>;
 
 const stateWords = ({ state, cause, day }: Seat): string => {
   if (!cause) return m.state({ state });
   return m.stateGone({ cause, day: day ?? 0, calls: state === 'calling' ? 'yes' : 'no' });
 };
 
-export interface RingProps extends Props {
-  asked?: Pick<MafiaAsk, 'part' | 'places'>;
-  onAnswer?: (answer: Answer<TableEvent, Step>, byKey: boolean) => void;
+export interface RingProps extends PictureProps<PublicView, Answer<TableEvent, Step>> {
   /** Who accuses, and how often each has been named. */
   step?: Step;
   /** Someone may be named several times in a row. */
@@ -57,7 +53,7 @@ export const MafiaRing = ({ view, names, asked, onAnswer, step, repeats, childre
   </Ring>
 );
 
-export const Players = ({ view, names }: Props) => (
+export const Players = ({ view, names }: ScreenProps<PublicView>) => (
   <>
     <p class="cards-up form">
       {view.cards.map(({ role, up, of }) => (

@@ -7,7 +7,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import * as m from '#messages/nation-table';
 import { Button } from '../../../app/fields/Button';
-import type { ScreenProps } from '../../../app/tables/game';
+import type { PictureProps, ScreenProps } from '../../../app/tables/game';
 import { onArrow } from '../../../app/tables/parts/arrow-keys';
 import { initials } from '../../../base/initials';
 import { itemAt } from '../../../base/lists';
@@ -19,10 +19,8 @@ import { middleOf, percentOf, portraitId, rowEdge, tileToward } from './geometry
 import { type PublicView, shownCards } from './public-view';
 
 /** `Giving` is an answer of the table that shows it. */
-interface Props<Giving = unknown> extends ScreenProps<PublicView> {
+interface Props<Giving = unknown> extends PictureProps<PublicView, Giving> {
   chosen?: number | undefined;
-  asked?: { readonly places?: ReadonlyMap<number, Giving> };
-  onAnswer?: (answer: Giving, byKey: boolean) => void;
 }
 
 /** Tokens, one upon another; beyond so many the number says how many there are. */

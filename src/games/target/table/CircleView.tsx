@@ -2,7 +2,7 @@
 
 import * as deal from '#messages/deal';
 import * as m from '#messages/target-table';
-import type { ScreenProps } from '../../../app/tables/game';
+import type { PictureProps } from '../../../app/tables/game';
 import { Ring, type RingSeat, radiusFor, seatPoint } from '../../../app/tables/parts/Ring';
 import type { Answer } from '../../ask';
 import { mayAttack, type State, type TableEvent } from '../rules';
@@ -15,14 +15,12 @@ import {
   arrowsOf,
   isTwoWay,
 } from './arrows';
-import type { Step, TargetAsk } from './ask';
+import type { Step } from './ask';
 
-interface Props extends ScreenProps<State> {
+interface Props extends PictureProps<State, Answer<TableEvent, Step>> {
   /** Who acts, and for whom they go. */
   from?: number | undefined;
   to?: number | undefined;
-  asked?: Pick<TargetAsk, 'places'>;
-  onAnswer?: (answer: Answer<TableEvent, Step>, byKey: boolean) => void;
 }
 
 const statusOf = (view: State, seat: number): string => {

@@ -6,7 +6,7 @@
 
 import { useLayoutEffect, useState } from 'preact/hooks';
 import * as m from '#messages/tmag-table';
-import type { ScreenProps } from '../../../app/tables/game';
+import type { PictureProps } from '../../../app/tables/game';
 import { onArrow } from '../../../app/tables/parts/arrow-keys';
 import { initials } from '../../../base/initials';
 import { itemAt } from '../../../base/lists';
@@ -158,11 +158,7 @@ const Pictures = ({ board, places }: { board: Board; places: OwnPlaces }) =>
     );
   });
 
-interface Props extends ScreenProps<State> {
-  /** What a press on a square answers; without it, the board is only looked at. */
-  asked?: Pick<Ask<TableEvent>, 'places'>;
-  onAnswer?: (answer: Answer<TableEvent>, byKey: boolean) => void;
-}
+type Props = PictureProps<State, Answer<TableEvent>>;
 
 const endsOf = ({ awaits }: State) => (awaits.kind === 'move' ? awaits.destinations : []);
 const moverOf = ({ awaits }: State) => (awaits.kind === 'over' ? awaits.winner : awaits.seat);
