@@ -75,22 +75,19 @@ export const checkSimulation = (
 
 export type CheckedSimulation = Answered<typeof checkSimulation>;
 
-/** Who sits down: one kind for all seats, or two kinds in turn. */
-const TABLES = [...BOT_IDS, ...MATCHES] as const;
-
 export const BOT_NAMES: Readonly<Record<BotId, string>> = {
   plan: m.botPlanning,
   greedy: m.botGreedy,
   random: m.botRandom,
 };
 
-/** The option of a simulation that says who plays; `plan` by default. */
+/** The option of a simulation that says who plays, one kind for all seats or two kinds in turn; `plan` by default. */
 export const BOTS_OPTION = choice(
   'bots',
   m.bots,
   m.botsHelp,
   undefined,
-  recordOf(TABLES, (table) =>
+  recordOf([...BOT_IDS, ...MATCHES], (table) =>
     kindsOf(table)
       .map((id) => BOT_NAMES[id])
       .join(', '),

@@ -29,12 +29,14 @@ interface StartFormProps<Setup extends CommonSetup>
 }
 
 export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup>) => {
-  const { last, broken, onStart, options, begin, fields, chosen, preset } = props;
+  const { last, broken, alone, onStart, options, begin, fields, chosen, preset } = props;
   // What was typed: the setup as far as it goes, and the names as text.
   const [draft, setDraft] = useState(() => {
     const before = broken ? undefined : last;
     const { names = [], options: chosen = {} } = before ?? {};
-    const fresh = { names, seed: newSeed(), options: chosen, ...begin?.(before) } as Setup;
+    // The strongest house, against the first of the names.
+    const solo = alone ? { name: '', bots: 'plan' } : undefined;
+    const fresh = { names, seed: newSeed(), options: chosen, solo, ...begin?.(before) } as Setup;
     const setup = { ...fresh, options: { ...fresh.options, ...preset } };
     if (!broken) return { names: setup.names.join('\n'), setup };
     const found = salvagedSetUp(broken.fragment, options);

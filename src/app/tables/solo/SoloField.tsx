@@ -17,9 +17,6 @@ interface Props {
   onSolo: (solo: CommonSetup['solo']) => void;
 }
 
-/** Where nobody has chosen otherwise: the strongest house, against the first of the names. */
-export const ALONE = { name: '', bots: 'plan' } as const;
-
 const HEADS: Readonly<Record<(typeof MATCHES)[number], string>> = {
   'plan-greedy': m.planGreedy,
   'greedy-random': m.greedyRandom,

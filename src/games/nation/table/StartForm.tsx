@@ -8,7 +8,7 @@ import { Wrong } from '../../../app/fields/Wrong';
 import { href } from '../../../app/links';
 import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartForm';
-import { ALONE, SoloField, SoloSteps } from '../../../app/tables/solo/SoloField';
+import { SoloField, SoloSteps } from '../../../app/tables/solo/SoloField';
 import { itemAt } from '../../../base/lists';
 import skill from '../bots/skill.json' with { type: 'json' };
 import type { CardSet } from '../cards';
@@ -147,10 +147,7 @@ export const StartForm = (props: StartProps<NationSetup>) => (
     options={NATION_TABLE_OPTIONS}
     namesHelp={words.namesHelp({ min: NATION_SEATS.min, max: NATION_SEATS.max })}
     seedHelp={() => words.seedHelp}
-    begin={(last) => ({
-      ...(last?.specialists && { specialists: last.specialists }),
-      ...(props.alone && { solo: ALONE }),
-    })}
+    begin={(last) => (last?.specialists ? { specialists: last.specialists } : {})}
     fieldOf={{ 'seat-unknown': 'first', 'specialists-wrong': 'dealer' }}
     chosen={({ specialists, firstPlayer, names, layout, solo }) => [
       ...(solo ? [m.alone] : [specialists ? words.dealtByYou : words.dealtHere]),

@@ -4,7 +4,7 @@ import * as m from '#messages/tables';
 import * as words from '#messages/tmag-table';
 import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartForm';
-import { ALONE, SoloField, SoloSteps } from '../../../app/tables/solo/SoloField';
+import { SoloField, SoloSteps } from '../../../app/tables/solo/SoloField';
 import skill from '../bots/skill.json' with { type: 'json' };
 import { RULES_EDITION } from '../rules/options';
 import { TMAG_SEATS } from '../rules/players';
@@ -17,7 +17,7 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
     options={TMAG_TABLE_OPTIONS}
     namesHelp={words.namesHelp({ min: TMAG_SEATS.min, max: TMAG_SEATS.max })}
     seedHelp={() => words.seedHelp}
-    begin={() => ({ edition: RULES_EDITION, ...(props.alone && { solo: ALONE }) })}
+    begin={() => ({ edition: RULES_EDITION })}
     fieldOf={{ 'seat-unknown': 'first' }}
     soloSteps={<SoloSteps first={words.stepMove} />}
     chosen={({ solo, firstVictim, names }) => [
