@@ -10,8 +10,10 @@ import { readRecord, type Table, writeRecord } from '../../../app/tables/keep/re
 import { unwrap } from '../../../base/result';
 import { checksum } from '../../../base/words';
 import type { LedgerEvent, LedgerState } from '../rules/scorer/ledger';
+import type { PublicView } from './public-view';
 import type { NationSetup } from './setup';
-import { nationTable, nextDice, type PublicView } from './table';
+import { nextDice } from './setup';
+import { nationTable } from './table';
 
 interface Saved {
   readonly record: { readonly name: string };

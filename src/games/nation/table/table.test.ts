@@ -7,8 +7,8 @@ import { nationDealer } from '../deal';
 import { isLayout, STANDARD_LAYOUT } from '../rules/places';
 import type { LedgerEvent, LedgerState } from '../rules/scorer/ledger';
 import { at, lay, on } from '../rules/scorer/ledger.sample';
-import { layoutOf, type NationSetup } from './setup';
-import { nationTable, nextDice, scorer } from './table';
+import { layoutOf, type NationSetup, nextDice } from './setup';
+import { nationTable, scorer } from './table';
 import { fresh, SETUP } from './table.sample';
 
 const { readSetup, readStart } = nationTable;

@@ -16,9 +16,6 @@ import { dramaOf, logEntries, momentOf } from './words';
 
 const readEvent = eventReader<LedgerEvent>(EVENTS);
 
-export { isWhole, type PublicView } from './public-view';
-export { nextDice } from './setup';
-
 const scoreTables = (setup: NationSetup): readonly ScoreTable[] => [
   {
     caption: m.targetsTaken,
