@@ -216,7 +216,6 @@ const newsLine = (board: Pick<BoardState, 'pack' | 'setup'>, names: readonly str
     case 'hit': {
       const { cash, debt } = news;
       const what = { who, tile, pay: payText({ cash: cash - news.bounty, debt }) };
-      if (tile === '') return [m.hitsInDuel(what), 'pay'];
       return [
         news.bounty > 0 ? m.hitsTileBounty({ ...what, dollars: dollars(news.bounty) }) : m.hitsTile(what),
         'pay',
