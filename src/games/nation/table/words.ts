@@ -145,6 +145,10 @@ const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): strin
     : m.rollOn(on);
 };
 
+/** "$31,000, and the duel." */
+export const wonText = ({ takings, winner, duel }: BoardState): string =>
+  (duel > 0 ? m.wonDuel : m.won)({ won: dollars(totalOf(itemAt(takings, winner))) });
+
 /** What the table asks; `ask` has the answers. */
 export const questionOf = (ledger: LedgerState): Question => {
   const { awaits, attempting, laid, winner } = ledger;
@@ -164,12 +168,8 @@ export const questionOf = (ledger: LedgerState): Question => {
       return head(m.roundOver({ round: ledger.round }), m.discardRefill, 'refill');
     case 'end':
       return head(m.showHitLists, m.pyramidGone, 'count');
-    case 'over': {
-      const takings = ledger.takings[winner];
-      const won = takings ? dollars(totalOf(takings)) : '';
-      const sentence = (ledger.duel > 0 ? m.wonDuel : m.won)({ won });
-      return head(m.wins({ name: name(winner) }), sentence, 'winner');
-    }
+    case 'over':
+      return head(m.wins({ name: name(winner) }), wonText(ledger), 'winner');
   }
 };
 

@@ -10,7 +10,7 @@ import { ownSeat } from '../../../../app/tables/solo/solo';
 import { itemAt } from '../../../../base/lists';
 import { openStream } from '../../../../deal/v1/stream';
 import { type Play, places, tried } from '../../../ask';
-import { dollars, totalOf } from '../../cards/money';
+import { dollars } from '../../cards/money';
 import { successChance } from '../../cards/msr';
 import { cardAt, NO_KIND } from '../../cards/pack';
 import { DECKS, type Deck } from '../../cards/vocabulary';
@@ -29,7 +29,7 @@ import {
   type TableEvent,
 } from '../../rules/table';
 import { type NationSetup, tableKey } from '../setup';
-import { chanceText, diceOf, neededText, payText, targetName, weaponsName } from '../words';
+import { chanceText, diceOf, neededText, payText, targetName, weaponsName, wonText } from '../words';
 import {
   type Answering,
   assassinCards,
@@ -346,7 +346,7 @@ const HEADS: Readonly<Record<State['awaits'], (name: string, state: State, setup
     rule: 'story',
   }),
   tie: (_, { waiting }, setup) => ({
-    title: m.tieTitle({ names: listed(membersOf(waiting).map((seat) => nameAt(setup, seat))) }),
+    title: m.askFirst({ seats: listed(membersOf(waiting).map((seat) => nameAt(setup, seat))) }),
     rule: 'time-tie',
   }),
   roll: (name, { needed }) => ({ title: m.rollTitle({ name, needed: neededText(needed) }), rule: 'msr' }),
@@ -362,14 +362,7 @@ export const ask = (state: State, setup: NationSetup, step: Step = {}): WholeAsk
   const seated = { state, setup, me };
   const seat = askedSeat(state, me);
   const head = HEADS[state.awaits](nameAt(setup, seat), state, setup);
-  if (state.awaits === 'nothing') {
-    const money = dollars(totalOf(itemAt(state.takings, state.winner)));
-    return {
-      ...head,
-      sentence: state.duel > 0 ? m.winDuelSentence({ money }) : m.winSentence({ money }),
-      groups: [],
-    };
-  }
+  if (state.awaits === 'nothing') return { ...head, sentence: wonText(state), groups: [] };
   const groups = handGroups(seated);
   if (seat !== me) return { ...head, sentence: alone.housePlays, groups };
   return { sentence: '', groups, ...head, ...ANSWERS[state.awaits](seated, step) };

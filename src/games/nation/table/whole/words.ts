@@ -154,11 +154,15 @@ export const logEntries = (
   return stepsOf(line).flatMap((happened): LogEntry[] => {
     const { event, before, after } = happened;
     const news = newsLines(after, seats);
-    const others = event.kind === 'roll' ? [] : news.map(([text, rule]) => ({ text: `${text}.`, rule }));
-    const round =
+    const round: Line[] =
       after.round > before.round
-        ? [{ text: m.roundBegun({ round: after.round, name: seats[after.first] ?? '' }), rule: 'token' }]
+        ? [[m.roundBegins({ round: after.round, first: seats[after.first] ?? '' }), 'token']]
         : [];
-    return [...eventEntries(happened, me, seats, news), ...turnedUp(happened, seats), ...others, ...round];
+    const others = [...(event.kind === 'roll' ? [] : news), ...round];
+    return [
+      ...eventEntries(happened, me, seats, news),
+      ...turnedUp(happened, seats),
+      ...others.map(([text, rule]) => ({ text: `${text}.`, rule })),
+    ];
   });
 };
