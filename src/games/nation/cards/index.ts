@@ -70,17 +70,10 @@ export interface Specialist {
   readonly icon: string;
 }
 
-export interface HitListEntry {
-  /** Id of a target. */
-  readonly target: string;
-  /** In $1,000. */
-  readonly bonus: number;
-}
-
-/** Six targets. */
+/** Six targets by their ids, each with its bonus in $1,000. */
 export interface HitList {
   readonly id: string;
-  readonly targets: readonly HitListEntry[];
+  readonly targets: readonly { readonly target: string; readonly bonus: number }[];
 }
 
 /**

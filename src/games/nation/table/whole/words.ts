@@ -115,28 +115,8 @@ const discardLine = ({ pack }: State, deck: Deck, cards: readonly number[]): Lin
   'hand-limit',
 ];
 
-interface Happened {
-  readonly event: TableEvent;
-  readonly before: State;
-  readonly after: State;
-}
-
-/** The event itself; a roll with what came of it. */
-const eventEntries = (
-  { event, before }: Happened,
-  me: number,
-  seats: readonly string[],
-  news: readonly Line[],
-): LogEntry[] => {
-  const told = byKind(LINES, { state: before, names: seats, me }, event);
-  if (!told) return [];
-  const lines = event.kind === 'roll' ? [told, ...news] : [told];
-  const who = 'seat' in event ? seats[event.seat] : undefined;
-  return [{ who, text: lines.map(([text]) => text).join('. '), rule: lines.at(-1)?.[1] }];
-};
-
 /** What was laid, once it lies open. */
-const turnedUp = ({ before, after }: Happened, seats: readonly string[]): LogEntry[] =>
+const turnedUp = (before: State, after: State, seats: readonly string[]): LogEntry[] =>
   before.stage !== 'lay' || after.stage === 'lay'
     ? []
     : seats.map((who, seat) => {
@@ -151,18 +131,22 @@ export const logEntries = (
 ): readonly LogEntry[] => {
   const { names: seats } = setup;
   const me = ownSeat(setup);
-  return stepsOf(line).flatMap((happened): LogEntry[] => {
-    const { event, before, after } = happened;
+  return stepsOf(line).flatMap(({ event, before, after }): LogEntry[] => {
+    const told = byKind(LINES, { state: before, names: seats, me }, event);
     const news = newsLines(after, seats);
+    // What a roll comes to is said with it.
+    const isRoll = event.kind === 'roll';
+    const lines = told ? [told, ...(isRoll ? news : [])] : [];
     const round: Line[] =
       after.round > before.round
         ? [[m.roundBegins({ round: after.round, first: seats[after.first] ?? '' }), 'token']]
         : [];
-    const others = [...(event.kind === 'roll' ? [] : news), ...round];
+    const who = 'seat' in event ? seats[event.seat] : undefined;
+    const text = lines.map(([words]) => words).join('. ');
     return [
-      ...eventEntries(happened, me, seats, news),
-      ...turnedUp(happened, seats),
-      ...others.map(([text, rule]) => ({ text: `${text}.`, rule })),
+      ...(told ? [{ who, text, rule: lines.at(-1)?.[1] }] : []),
+      ...turnedUp(before, after, seats),
+      ...[...(isRoll ? [] : news), ...round].map(([text, rule]) => ({ text: `${text}.`, rule })),
     ];
   });
 };
