@@ -7,6 +7,9 @@ import { PHASES, type Phase } from './vocabulary';
 
 type Line = readonly [copies: number, id: string, name: string, icon: string, ...effects: Effect[]];
 
+/** Besides what a card is for. */
+const DRAW_ONE: Effect = { do: 'draw', deck: 'assassin', count: 1 };
+
 const LINES: Readonly<Record<Phase, readonly Line[]>> = {
   intel: [
     [2, 'back-channel', m.backChannel, 'walkie-talkie', { do: 'draw', deck: 'assassin', count: 2 }],
@@ -14,22 +17,8 @@ const LINES: Readonly<Record<Phase, readonly Line[]>> = {
     [1, 'dead-drop', m.deadDrop, 'trash-can', { do: 'salvage', deck: 'assassin' }],
     [2, 'advance-payment', m.advancePayment, 'money-stack', { do: 'cash', cash: 2 }],
     [2, 'light-fingers', m.lightFingers, 'snatch', { do: 'steal-cash', cash: 2 }],
-    [
-      1,
-      'wiretap',
-      m.wiretap,
-      'rotary-phone',
-      { do: 'look', at: 'hand' },
-      { do: 'draw', deck: 'assassin', count: 1 },
-    ],
-    [
-      1,
-      'leaked-dossier',
-      m.leakedDossier,
-      'files',
-      { do: 'look', at: 'hit-list' },
-      { do: 'draw', deck: 'assassin', count: 1 },
-    ],
+    [1, 'wiretap', m.wiretap, 'rotary-phone', { do: 'look', at: 'hand' }, DRAW_ONE],
+    [1, 'leaked-dossier', m.leakedDossier, 'files', { do: 'look', at: 'hit-list' }, DRAW_ONE],
     [2, 'bounty-notice', m.bountyNotice, 'wanted-reward', { do: 'bounty', cash: 2 }],
     [1, 'wrong-suitcase', m.wrongSuitcase, 'suitcase', { do: 'swap-card', deck: 'assassin' }],
     [1, 'break-in', m.breakIn, 'lock-picking', { do: 'steal-card', deck: 'assassin' }],
