@@ -66,8 +66,18 @@ const FAULTS: Readonly<Record<string, readonly Row[]>> = {
     ['host.ts', 'a serial used twice', 'event.serial > (', 'event.serial >= ('],
   ],
   'src/games': [
-    ['nation/rules/attempt.ts', 'the sign of a modifier', '-= effect.change', '+= effect.change'],
-    ['nation/rules/attempt.ts', 'debts for what a contract wants', 's, negative)', 's, positive)'],
+    [
+      'nation/rules/attempt.ts',
+      'the sign of a modifier',
+      'needed -= effect.change',
+      'needed += effect.change',
+    ],
+    [
+      'nation/rules/attempt.ts',
+      'debts for what a contract wants',
+      'attributes, negative)',
+      'attributes, positive)',
+    ],
     ['nation/cards/clock.ts', 'a time that passes midnight', 'Math.min(LAST_MINUTE, ', 'Math.max(0, '],
     ['nation/rules/attempts.ts', 'an insurance paid in a duel', 'tile === DUEL_MARK ? 0', 'success ? 0'],
     ['mafia/rules/lynch-mob.ts', 'half the hands lynch', 'Math.floor(base / 2) + 1', 'Math.ceil(base / 2)'],
@@ -146,7 +156,12 @@ const FAULTS_BY_TEST: Readonly<Record<string, readonly Row[]>> = {
   ],
   'tests/goldens/goldens.test.ts': [
     ['src/look/theme.ts', 'another red', '#B4231F', '#B4231E'],
-    ['src/look/backs.ts', 'a back that has a top', '(180, x, y), blade', '(90, x, y), blade'],
+    [
+      'src/look/backs.ts',
+      'a back that has a top',
+      'rotateAbout(180, x, y), blade',
+      'rotateAbout(90, x, y), blade',
+    ],
   ],
   'scripts/refusals.test.ts': [['scripts/main.ts', 'success for a refusal', 'return 2;', 'return 0;']],
   'scripts/commands/simulate.test.ts': [
