@@ -36,11 +36,7 @@ export const RULED = { left: RULER.edge + RULER.tick + 0.3, foot: RULER.edge + R
 /** 11 pt in mm. */
 const LARGE_TYPE = (11 / 72) * 25.4;
 
-const format = <Width extends number, Height extends number>(
-  label: (size: Size) => string,
-  width: Width,
-  height: Height,
-) => ({
+const format = (label: (size: Size) => string, width: number, height: number) => ({
   width,
   height,
   /** Said where it is shown: to write a decimal takes 15 ms, the first time. */

@@ -153,14 +153,10 @@ export interface Bar {
   readonly color: Color;
 }
 
-/** What is drawn in a box. */
-interface Content {
+export interface FlowBox extends Measured {
   /** Relative to the text column's left edge and the box's top. */
   readonly items: readonly Item[];
   readonly links: readonly Reference[];
-}
-
-export interface FlowBox extends Measured, Content {
   readonly mark?: Mark;
   readonly bar?: Bar;
   readonly carry?: FlowBox;
@@ -245,7 +241,7 @@ export const textBoxes = (
 ): FlowBox[] => lineBoxes(set(book, texts, { ...style, width }), style, x, before, paragraph);
 
 /** Lines of one paragraph in one box, the first of them `top` mm below its upper edge. */
-export const stackedBoxes = (boxes: readonly FlowBox[], top: number): Content => {
+export const stackedBoxes = (boxes: readonly FlowBox[], top: number): Pick<FlowBox, 'items' | 'links'> => {
   const yOf = (row: number): number => top + row * (boxes[0]?.height ?? 0);
   return {
     items: boxes.flatMap(({ items }, row) => translateItems(items, 0, yOf(row))),

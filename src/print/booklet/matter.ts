@@ -183,10 +183,10 @@ export const coverScene = (
   const leadTop = formTop - 4.5 - lines.length * step;
   const photoTop = TOP + 4.6;
   const titles = TITLE.heights.map((height) => fittedTitle(book, meta.title, { width, height }));
-  const tops = titles.map(({ height }) => leadTop - 3.2 - height);
+  const topOf = ({ height }: Scene): number => leadTop - 3.2 - height;
   // On a small page the title leaves room for the picture.
-  const fitting = tops.findIndex((top) => top - 5 - photoTop >= LEAST_PHOTO * width);
-  const [title, titleTop] = [itemAt(titles, fitting), itemAt(tops, fitting)];
+  const title = titles.find((one) => topOf(one) - 5 - photoTop >= LEAST_PHOTO * width) ?? itemAt(titles, -1);
+  const titleTop = topOf(title);
   const label = { voice: 'form', size: 2.6, fill: COLORS.ink } as const;
   const ruleY = formTop - 1.4;
   return {
