@@ -7,7 +7,7 @@ import { unwrap } from '../base/result';
 import type { Kit, Source } from '../games/game';
 import { SOURCES } from '../games/index';
 import { coverage, inkOfSides } from '../print/ink';
-import { HOME_PAPERS, type HomePaper, PAPERS } from '../print/papers';
+import { HOME_PAPERS, type HomePaper } from '../print/papers';
 import type { PrintPlan } from '../print/plan';
 import type { Scene } from '../scene/scene';
 import { type Booklet, type BookletForm, layBooklet, siteAddress, writeBooklet } from './booklet-file';
@@ -35,8 +35,6 @@ interface ReadyFile {
   /** What is printed, as it comes out. */
   readonly sides?: () => Promise<readonly { readonly scene: Scene }[]>;
   readonly paper: HomePaper;
-  /** "A4", "Letter": what is on the button. */
-  readonly paperLabel: string;
   readonly make: () => Promise<Uint8Array>;
 }
 
@@ -67,7 +65,6 @@ const kitFile = (source: Source, kit: Kit, paper: HomePaper, way: Way): ReadyFil
     kit,
     way,
     paper,
-    paperLabel: PAPERS[paper].label,
     make: async () => (await writeKit(job, await drawn(), { buildSheet: true })).bytes,
     takes: async () => {
       const kept = await keptBytes({ game: source.id }, `${kit.id} ${paper} ${way} takes`, async () => {
@@ -94,7 +91,6 @@ const bookletFile = (source: Source, form: BookletForm, paper: HomePaper): Ready
   kind: form,
   source,
   paper,
-  paperLabel: PAPERS[paper].label,
   make: async () => {
     const booklet = await laidOutBooklet(source)(paper, form === 'large' ? 'large' : 'pages');
     return (await writeBooklet(booklet, { form, book: await sharedBook() })).bytes;
