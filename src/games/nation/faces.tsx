@@ -19,7 +19,7 @@ import { pipsOf } from './faces/shapes';
 import { mapScene, tileScene } from './faces/tile';
 import { firstPlayerScene, moneyScene } from './faces/tokens';
 import type { NationFace } from './kit';
-import { HAND_LIMITS, HAND_SIZES } from './rules/places';
+import { HAND_LIMITS, HAND_SIZES, NATION_SEATS } from './rules/places';
 
 const IN_BRIEF: Brief = [
   m.briefIntel({ dollars: dollars(1), b: bold }),
@@ -63,7 +63,7 @@ const draw = (face: NationFace, canvas: Canvas): Drawn => {
       return (
         <RulesCard
           canvas={canvas}
-          head={[m.game, m.atTable]}
+          head={[NATION_SEATS.title, m.atTable]}
           title={m.threePhases}
           lines={IN_BRIEF}
           gap={0.8}
