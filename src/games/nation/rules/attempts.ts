@@ -4,8 +4,8 @@ import { itemAt } from '../../../base/lists';
 import { leaders, type Takings, totalOf } from '../cards/money';
 import { DOUBTED_CASH, DOUBTED_MSR, isDoubted, isHopeless, isSure, succeeds } from '../cards/msr';
 import { type Attempt, contractPay, timeOf } from './attempt';
-import { type BoardDraft, type BoardState, NOBODY, type Outcome } from './board';
-import { breakTie, DUEL_MARK, NO_MARK, nextInLine } from './conflicts';
+import { type BoardDraft, type BoardState, NOBODY, NONE, type Outcome } from './board';
+import { breakTie, DUEL_MARK, nextInLine } from './conflicts';
 import { inSet, isAvailable, membersOf } from './places';
 
 /** Adds to the tokens of a seat or a tile. */
@@ -20,14 +20,14 @@ export const beginAttempts = (board: BoardDraft, attemptOf: (seat: number) => At
   for (let seat = 0; seat < marks.length; seat++) {
     const tile = itemAt(marks, seat);
     attempts[seat] = null;
-    if (tile === NO_MARK) continue;
+    if (tile === NONE) continue;
     if (tile === DUEL_MARK || isAvailable(remaining, tile)) {
       const attempt = attemptOf(seat);
       attempts[seat] = attempt;
       ranks[seat] = timeOf(attempt);
       board.pending |= 1 << seat;
     } else {
-      marks[seat] = NO_MARK;
+      marks[seat] = NONE;
       news.push({ kind: 'unavailable', seat, tile });
     }
   }

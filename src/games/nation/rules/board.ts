@@ -11,7 +11,6 @@ import type { Target } from '../cards';
 import { STARTING_CASH, type Takings } from '../cards/money';
 import type { Pack } from '../cards/pack';
 import type { Attempt } from './attempt';
-import { NO_MARK } from './conflicts';
 import { FULL_PYRAMID, TILE_COUNT } from './places';
 
 export const NOBODY: number = -1;
@@ -93,7 +92,7 @@ export const freshBoard = (pack: Pack, setup: BoardSetup) => {
     cash: filled(players, STARTING_CASH),
     debt: filled(players, 0),
     /** The tile of each attempt, what its cards come to, and its time, which the dice of a tie refine. */
-    marks: filled(players, NO_MARK),
+    marks: filled(players, NONE),
     attempts: filled<Attempt | null>(players, null),
     ranks: filled(players, 0),
     /** Attempts that are still to be made, and those of them whose order has to be found by dice. */

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { clockText, UNARMED_TIME } from '../cards/clock';
-import { breakTie, conflicting, DUEL_MARK, NO_MARK, nextInLine } from './conflicts';
+import { NONE } from './board';
+import { breakTie, conflicting, DUEL_MARK, nextInLine } from './conflicts';
 import { membersOf } from './places';
 
 const at = (hours: number): number => hours * 60;
 
 /** Every attempt in its order; `dice` break ties, by seat. */
 const order = (marks: number[], ranks: number[], first = 0, dice: number[] = []): number[] => {
-  let pending = marks.reduce((seats, mark, seat) => seats | (mark === NO_MARK ? 0 : 1 << seat), 0);
+  let pending = marks.reduce((seats, mark, seat) => seats | (mark === NONE ? 0 : 1 << seat), 0);
   const now = [...ranks];
   const seats: number[] = [];
   while (pending !== 0) {
@@ -49,8 +50,8 @@ describe('the order of attempts', () => {
   });
 
   it('leaves out who makes no attempt', () => {
-    expect(order([NO_MARK, 2, NO_MARK, 2], [0, at(3), 0, at(1)])).toEqual([3, 1]);
-    expect(order([NO_MARK, NO_MARK], [0, 0])).toEqual([]);
+    expect(order([NONE, 2, NONE, 2], [0, at(3), 0, at(1)])).toEqual([3, 1]);
+    expect(order([NONE, NONE], [0, 0])).toEqual([]);
   });
 
   it('has an unarmed attempt last, even after 2359', () => {
@@ -85,6 +86,6 @@ describe('the order of attempts', () => {
   });
 
   it('has everybody after each other in a duel', () => {
-    expect(order([DUEL_MARK, NO_MARK, DUEL_MARK], [at(9), 0, at(2)])).toEqual([2, 0]);
+    expect(order([DUEL_MARK, NONE, DUEL_MARK], [at(9), 0, at(2)])).toEqual([2, 0]);
   });
 });

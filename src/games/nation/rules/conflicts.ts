@@ -7,9 +7,8 @@
  */
 import { itemAt } from '../../../base/lists';
 import { UNARMED_TIME } from '../cards/clock';
+import { NONE } from './board';
 import { inSet, TILE_COUNT } from './places';
-
-export const NO_MARK = -1;
 
 /** What an attempt in a duel is marked with: all are after each other. */
 export const DUEL_MARK = TILE_COUNT;
@@ -18,7 +17,7 @@ export const DUEL_MARK = TILE_COUNT;
 export const conflicting = (marks: readonly number[]): number => {
   let seats = 0;
   for (let a = 0; a < marks.length; a++) {
-    if (marks[a] === NO_MARK) continue;
+    if (marks[a] === NONE) continue;
     for (let b = 0; b < a; b++) if (marks[a] === marks[b]) seats |= (1 << a) | (1 << b);
   }
   return seats;

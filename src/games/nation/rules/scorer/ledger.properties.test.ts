@@ -10,7 +10,8 @@ import { streamOf } from '../../../../deal/v1/stream';
 import { fastStream } from '../../bots/simulate';
 import { totalOf } from '../../cards/money';
 import { NATION_CARDS } from '../../cards/set';
-import { DUEL_MARK, NO_MARK } from '../conflicts';
+import { NONE } from '../board';
+import { DUEL_MARK } from '../conflicts';
 import { lasts } from '../effects';
 import { playRandomly } from '../engine/random.sample';
 import { apply, open, type State, shuffledSetup, type TableEvent } from '../table';
@@ -85,7 +86,7 @@ const board = (state: State | LedgerState): unknown => [
 const follow = (ledger: LedgerState, before: State, event: TableEvent, after: State): LedgerState => {
   const write = (what: LedgerEvent): LedgerState => unwrap(applyLedger(ledger, what));
   if (before.stage === 'reveal' && after.stage !== 'reveal') {
-    const seats = before.marks.flatMap((mark, seat) => (mark === NO_MARK ? [] : [seat]));
+    const seats = before.marks.flatMap((mark, seat) => (mark === NONE ? [] : [seat]));
     const laid = seats.map((seat) => ({ kind: 'lay' as const, ...laidBy(before, seat) }));
     const ready = laid.reduce(
       (now, one) => {

@@ -13,8 +13,8 @@ import { byKind } from '../../../game';
 import type { CardSet } from '../../cards';
 import { packOf } from '../../cards/pack';
 import { add, attemptStep, beginAttempts, count, declareWinner, orderLeft, rollDice } from '../attempts';
-import { applied, draftOf } from '../board';
-import { DUEL_MARK, NO_MARK } from '../conflicts';
+import { applied, draftOf, NONE } from '../board';
+import { DUEL_MARK } from '../conflicts';
 import { checkBoard } from '../setup';
 import { type Refused, whyNot } from './check';
 import {
@@ -42,7 +42,7 @@ export const applyLedger = (state: LedgerState, event: LedgerEvent): Result<Ledg
 const turnUp = (ledger: LedgerDraft): void => {
   const { laid, marks } = ledger;
   laid.forEach((one, seat) => {
-    marks[seat] = one ? (one.tile ?? DUEL_MARK) : NO_MARK;
+    marks[seat] = one ? (one.tile ?? DUEL_MARK) : NONE;
   });
   beginAttempts(ledger, (seat) => laidAttempt(ledger, itemAt(laid, seat)));
 };
