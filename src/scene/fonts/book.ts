@@ -2,9 +2,9 @@
  * The fonts that are loaded, and text shaped with them. Everything that draws text - SVG outlines, PDF, line breaking -
  * asks the same book, so a line is as wide on paper as it was when it was measured.
  */
-import { itemAt } from '../../base/lists';
+import { entryOf, itemAt } from '../../base/lists';
 import { remembered } from '../../base/remembered';
-import type { HanForm, TextItem, Voice } from '../scene';
+import { type HanForm, type TextItem, VOICES, type Voice } from '../scene';
 import { type Coverage, chainOf, coverageFile, fontFileOf, fontsOf, packageOf, primaryFont } from './catalog';
 import { FontsNeeded, itemize, MissingGlyphs, PLAIN, shownIn, type TextRun } from './itemize';
 import { type Glyphs, type HarfBuzz, inPlace, ShapingFont } from './shaper';
@@ -61,7 +61,7 @@ const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 const MODIFIERS = /\u200D|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20E3/u;
 
 export class FontBook {
-  readonly #shaped = remembered((_voice: Voice) => new Map<string, ShapedText>());
+  readonly #shaped = new Map(VOICES.map((voice) => [voice, new Map<string, ShapedText>()]));
   /** Finds the font of a character and its marks. */
   readonly #finderOf = remembered((voice: Voice) => {
     const chain = chainOf(voice, this.han);
@@ -149,7 +149,7 @@ export class FontBook {
 
   /** Throws `FontsNeeded` and `MissingGlyphs`. */
   shape(text: string, voice: Voice): ShapedText {
-    const known = this.#shaped(voice).get(text);
+    const known = this.#shaped.get(voice)?.get(text);
     if (known) return known;
     // French has narrow spaces that do not break, and no font here has them.
     const drawn = text.replaceAll('\u202F', '\u00A0');
@@ -160,7 +160,7 @@ export class FontBook {
   /** Characters `start` to `end` of a text, as they are shaped by themselves. */
   shapePart(text: string, voice: Voice, start: number, end: number): ShapedText {
     const part = text.slice(start, end);
-    const known = this.#shaped(voice).get(part);
+    const known = this.#shaped.get(voice)?.get(part);
     if (known) return known;
     const cut = this.#cutOf(text, voice, start, end);
     return cut ? this.#keep(part, voice, [cut]) : this.shape(part, voice);
@@ -202,7 +202,7 @@ export class FontBook {
       width: runs.reduce((sum, run) => sum + run.advances.reduce((a, b) => a + b, 0), 0),
       count: runs.reduce((sum, run) => sum + (run.joined ? 0 : run.ids.length), 0),
     };
-    const known = this.#shaped(voice);
+    const known = entryOf(this.#shaped, voice);
     if (known.size >= CACHE_LIMIT) known.clear();
     known.set(text, shaped);
     return shaped;
