@@ -1,7 +1,7 @@
 /** Who may go for whom, as arrows: what the open cards allow, and what a hidden one may allow. */
 
 import * as m from '#messages/target-table';
-import { distance, type Point, toward } from '../../../base/net';
+import type { Point } from '../../../scene/shapes';
 import { mayAttack, type State } from '../rules';
 
 /** `card`: an open card names them. `back`: they were attacked, and may strike back. `maybe`: if the hidden card says so. */
@@ -51,9 +51,14 @@ const BEND = 5;
 
 const at = ({ x, y }: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
+const toward = (from: Point, to: Point, by: number): Point => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  return { x: from.x + ((to.x - from.x) * by) / length, y: from.y + ((to.y - from.y) * by) / length };
+};
+
 /** From the rim of one disc to the rim of another; bent to its left where another comes the other way. */
 export const arrowPath = (from: Point, to: Point, radius: number, isBent: boolean) => {
-  const length = distance(from, to);
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
   const bend = isBent ? BEND : 0;
   const control = {
     x: (from.x + to.x) / 2 + (bend * (to.y - from.y)) / length,
