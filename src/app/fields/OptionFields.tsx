@@ -26,9 +26,8 @@ const SetField = lazyPart(async () => (await import('../sets/OpenSet')).SetField
 const WishesField = lazyPart(async () => (await import('./WishesField')).WishesField);
 
 export const OptionFields = (props: Props) => {
-  const { game, options, isTable, onUnsaid = () => undefined } = props;
+  const { game, options, wrong, isTable, onUnsaid = () => undefined } = props;
   const { names, options: values } = props.value;
-  const message = props.wrong('options');
   const rules = useLaw(game);
   const onChange = (options: Options) => props.onChange({ options });
   const field = (option: OptionDef) => {
@@ -75,7 +74,7 @@ export const OptionFields = (props: Props) => {
     ({ name, field: own }) => own === undefined || (own === 'set' && values[name] !== undefined),
   );
   const hasWishes = options.some(({ field: own }) => own === 'wishes');
-  if (shown.length === 0 && !hasWishes) return <Wrong id="options-wrong" message={message} />;
+  if (shown.length === 0 && !hasWishes) return <Wrong id="options-wrong" message={wrong('options')} />;
   return (
     <fieldset class="options" aria-describedby="options-wrong">
       <legend>{m.options}</legend>
@@ -102,7 +101,7 @@ export const OptionFields = (props: Props) => {
           <WishesField {...{ game, names, onUnsaid }} options={values} onOptions={onChange} />
         </div>
       )}
-      <Wrong id="options-wrong" message={message} />
+      <Wrong id="options-wrong" message={wrong('options')} />
     </fieldset>
   );
 };

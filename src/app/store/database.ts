@@ -93,8 +93,7 @@ export const openDatabase = <T extends Stored>({
     }
   };
 
-  const found = async (records: IDBObjectStore, id: string): Promise<T | undefined> =>
-    read(await promisifyRequest(records.get(id)));
+  const found = async (records: IDBObjectStore, id: string) => read(await promisifyRequest(records.get(id)));
 
   return {
     read,
@@ -105,9 +104,7 @@ export const openDatabase = <T extends Stored>({
     },
     /** All that is there, whole or not; the last used first. */
     list: async (): Promise<Result<readonly T[]>> => {
-      const all = await within('readonly', (records) =>
-        promisifyRequest(records.getAll() as IDBRequest<T[]>),
-      );
+      const all = await within('readonly', (records) => promisifyRequest<T[]>(records.getAll()));
       if (!all.ok) return all;
       // A record that something else wrote, or half of one, must not keep the others from their page.
       const records = all.value
@@ -121,9 +118,8 @@ export const openDatabase = <T extends Stored>({
         const record = next(await found(records, id));
         if (record) records.put(record, id);
       }),
-    remove: (id: string): Promise<Result<void>> =>
-      within('readwrite', async (records) => void records.delete(id)),
-    clear: (): Promise<Result<void>> => within('readwrite', async (records) => void records.clear()),
+    remove: (id: string) => within('readwrite', async (records) => void records.delete(id)),
+    clear: () => within('readwrite', async (records) => void records.clear()),
     /** Puts a record where revision `after` of it is, 0 for none. */
     put: <R extends T & Revised>(record: R, after: number): Promise<Result<Putting<R>>> =>
       within('readwrite', async (records): Promise<Putting<R>> => {

@@ -16,18 +16,16 @@ interface Props extends FormProps {
 }
 
 export const PieceFields = ({ components, settings, onChange, wrong }: Props) => {
+  const { pieces: chosen, by, seed } = settings;
   const [open, setOpen] = useState(false);
-  const { pieces: chosen } = settings;
   const message = wrong('pieces');
-  // Titles leave out what a deal keeps secret.
-  const secret = settings.by === 'names' && settings.seed.trim() !== '';
+  const kinds = pieceKinds(components, by === 'names' && seed.trim() !== '');
   useEffect(() => {
     if (message || chosen.length > 0) setOpen(true);
   }, [message, chosen.length > 0]);
   const ids = components.map(({ id }) => id);
   const picked = chosen.flatMap((text) => repeatedPiece(text, (id) => ids.includes(id)));
-  const countOf = (id: string): number =>
-    chosen.length === 0 ? 1 : picked.filter((own) => own === id).length;
+  const countOf = (id: string) => (chosen.length === 0 ? 1 : picked.filter((own) => own === id).length);
   /** Gives false where that would leave nothing to print; `wanted` is how often a piece is printed. */
   const choose = (wanted: (id: string) => number) => {
     const next = ids.flatMap((id) => new Array<string>(wanted(id)).fill(id));
@@ -92,7 +90,7 @@ export const PieceFields = ({ components, settings, onChange, wrong }: Props) =>
       >
         {components.length > 0 ? m.piecesAllCounted({ count: components.length }) : m.piecesAll}
       </Tick>
-      {open && <ul class="kinds">{pieceKinds(components, secret).map(kindView)}</ul>}
+      {open && <ul class="kinds">{kinds.map(kindView)}</ul>}
       <Wrong id="pieces-wrong" message={message} />
     </fieldset>
   );
