@@ -134,7 +134,7 @@ const FAULTS: Readonly<Record<string, readonly Row[]>> = {
     ['blocks.ts', 'terms that nothing finds', 'reading.terms.set(own,', 'reading.terms.set(term,'],
   ],
   'src/app': [
-    ['tables/timeline.ts', 'an undo that forgets', 'line, at: line.at - 1', 'begin(line.states[0] as State)'],
+    ['tables/timeline.ts', 'an undo that forgets', '...line, at }', '...begin(line.states[0] as State) }'],
     ['tables/keep/record.ts', 'damage accepted', 'refused || line.at < raw.length', 'refused'],
     ['tables/schema.ts', 'an event without its fields', 'read.success ? {', 'read ? {'],
     ['store/database.ts', 'a newer table overwritten', 'revision !== after', 'revision < after'],

@@ -33,9 +33,9 @@ const focusOfStep = ({ from, to, out }: Step): string | undefined => {
 };
 
 /** Everybody looks at their own card, on this device. */
-const Peek = (props: ComponentProps<typeof HeldCard> & { name: string }) => (
+const Peek = ({ name, ...held }: ComponentProps<typeof HeldCard> & { name: string }) => (
   <div class="pass peek">
-    <HeldCard {...props} hold={m.holdToSee({ from: props.name })} />
+    <HeldCard key={name} {...held} name={name} hold={m.holdToSee({ from: name })} />
   </div>
 );
 
@@ -125,12 +125,7 @@ const PlayView = ({ table, beside }: PlayProps<Setup, State, TableEvent>) => {
                 {m.askTarget({ acting: nameOf(state, acting), b: (words) => <b>{words}</b> })}
               </p>
               {!open[acting] && typeof targets[acting] === 'number' && (
-                <Peek
-                  key={acting}
-                  name={nameOf(state, acting)}
-                  card={cardOf(acting)}
-                  onLook={() => round.look(acting)}
-                />
+                <Peek name={nameOf(state, acting)} card={cardOf(acting)} onLook={() => round.look(acting)} />
               )}
             </>
           )}
