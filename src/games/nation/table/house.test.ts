@@ -291,3 +291,16 @@ it('duel-cash: what a duel does to a purse is in no sum at the end', () => {
   expect(ask(richer, setup)).toEqual(ask(over, setup));
   expect(after.standings?.(richer, setup)).toEqual(after.standings?.(over, setup));
 });
+
+it('shows a person what a card lets them see of a rival, and nothing more', () => {
+  const setup = soloSetup(3, 'greedy', 'friday-7');
+  const state = unwrap(whole.start(setup));
+  const labels = (shown: State) => ask(shown, setup).groups.map(({ label }) => label);
+  const seen = { ...state, sawHand: [1 << 2, 1 << 0, 0] };
+  expect(labels(seen)).toEqual([...labels(state), 'Cy’s hand']);
+  const cards = ask(seen, setup).groups.at(-1)?.cards ?? [];
+  expect(cards.map(({ id }) => id)).toEqual(
+    state.hands.assassin[2]?.toSorted((a, b) => a - b).map((card) => `card-${card}`),
+  );
+  expect(cards.some(({ answer }) => answer)).toBe(false);
+});

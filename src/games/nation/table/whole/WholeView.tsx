@@ -10,8 +10,9 @@ import { PlayArea } from '../../../../app/tables/parts/PlayArea';
 import { ownSeat } from '../../../../app/tables/solo/solo';
 import { useSteps } from '../../../../app/tables/useSteps';
 import type { Answer } from '../../../ask';
+import { NONE } from '../../rules/board';
 import { inSet } from '../../rules/places';
-import type { State, TableEvent } from '../../rules/table';
+import { type State, type TableEvent, view } from '../../rules/table';
 import { Players } from '../Players';
 import { PyramidView } from '../PyramidView';
 import { type NationSetup, nextDice } from '../setup';
@@ -80,19 +81,22 @@ export const WholeView = ({ table, beside }: PlayProps<NationSetup, State, Table
   });
   const asked = ask(state, setup, step);
   const { dice, groups, part } = asked;
-  const view = whole.publicView(state, setup);
+  const open = whole.publicView(state, setup);
+  const known = view(state, me);
   return (
     <PlayArea
       table={table}
       beside={beside}
       asked={asked}
       onAnswer={give}
-      picture={<PyramidView view={view} names={names} chosen={step.tile} asked={asked} onAnswer={give} />}
+      picture={<PyramidView view={open} names={names} chosen={step.tile} asked={asked} onAnswer={give} />}
       players={
         <Players
-          view={view}
+          view={open}
           names={names}
-          hitLists={names.map((_, seat) => (seat === me ? (state.setup.hitLists[seat] ?? null) : null))}
+          hitLists={names
+            .map((_, seat) => known.hitListOf(seat))
+            .map((list) => (list === NONE ? null : list))}
         />
       }
     >

@@ -2,7 +2,7 @@
 import * as m from '#messages/nation-table';
 import type { Answer, Ask } from '../../../ask';
 import type { Deck } from '../../cards/vocabulary';
-import type { PlayEvent, State, TableEvent } from '../../rules/table';
+import { type PlayEvent, type State, type TableEvent, view } from '../../rules/table';
 import type { NationSetup } from '../setup';
 import { cardName } from '../words';
 import { cardNote, contractName, contractNote } from './words';
@@ -73,15 +73,18 @@ const cardGroup =
 export const assassinCards = cardGroup('card', cardName, cardNote);
 export const contractCards = cardGroup('contract', contractName, contractNote);
 
-/** What the person holds. Cards of a deck without answers are only shown. */
+/** What the person holds, and what a card shows them of a rival's. Cards of a deck without answers are only shown. */
 export const handGroups = (
   seated: Seated,
   answering: Readonly<Partial<Record<Deck, Answering>>> = {},
 ): readonly Group[] => {
-  const { assassin, contract } = seated.state.hands;
+  const known = view(seated.state, seated.me);
   return [
-    assassinCards(seated, m.hand, assassin[seated.me] ?? [], answering.assassin),
-    contractCards(seated, m.contracts, contract[seated.me] ?? [], answering.contract),
+    assassinCards(seated, m.hand, known.hand, answering.assassin),
+    contractCards(seated, m.contracts, known.contracts, answering.contract),
+    ...seated.setup.names.map((name, seat) =>
+      assassinCards(seated, m.handOf({ name }), known.seenHandOf(seat) ?? []),
+    ),
   ].filter(({ cards }) => cards.length > 0);
 };
 
