@@ -44,6 +44,7 @@ export const publicView = (state: State, setup: MafiaSetup) => {
   });
   return {
     seats: names.map((_, seat) => seatAt(state, seat)),
+    /** No one but the caller looks up. */
     dark: isDark(state),
     roles: roleNames(setup),
     /** Cards turned up, and how many there are in all as far as everyone knows: "2 or 3" with variable Mafia. */
